@@ -66,6 +66,14 @@ public enum GestureCause: Hashable, Sendable {
   case reset
 }
 
+extension GestureCause {
+  /// Whether fingers moved far enough, but in a direction that the recognizer does not follow.
+  package var isOfOtherDirection: Bool {
+    guard case .missed(.movement, let measured, let needed) = self else { return false }
+    return measured >= needed
+  }
+}
+
 extension GestureCause: CustomStringConvertible {
   /// The cause in a few words: `movement 12.3 pt, 10 pt needed`.
   public var description: String {
@@ -74,6 +82,8 @@ extension GestureCause: CustomStringConvertible {
       "\(quantity.text(measured)), \(quantity.number(needed)) needed"
     case .exceeded(let quantity, let measured, let allowed):
       "\(quantity.text(measured)), at most \(quantity.number(allowed)) allowed"
+    case .missed(let quantity, let measured, _) where isOfOtherDirection:
+      "\(quantity.text(measured)), in no direction that it follows"
     case .missed(let quantity, let measured, let needed):
       "only \(quantity.text(measured)), \(quantity.number(needed)) needed"
     case .moved: "fingers moved"

@@ -78,7 +78,7 @@ struct GesturesCommandTests {
     let result = try run("list.txt", "100,100", "--lang", "en")
     #expect(result.exitCode == 0)
     for line in [
-      "tap 0x101 waits for tap 0x102 to fail, 0.35 s", "acts 0.35 s",
+      "tap waits for double tap to fail, 0.35 s", "acts 0.35 s",
       "Unknown: the text has no tree: the views of its recognizers are assumed to lie in each other",
       "Unknown: unless delegates decide otherwise",
     ] {

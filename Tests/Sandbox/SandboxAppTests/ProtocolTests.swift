@@ -163,6 +163,41 @@ struct ProtocolTests {
     #expect(result.exitCode == 66 && result.errors.contains("--allow-path"))
   }
 
+  @Test("why with gestures says which recognizer acts, at a point, on an element, and in Chinese")
+  func gestures() throws {
+    let tree = """
+      <UIWindow: 0x100; frame = (0 0; 320 480); layer = <UIWindowLayer: 0x1>>
+         | <UIView: 0x101; frame = (0 0; 320 480); layer = <CALayer: 0x2>>
+      <UITapGestureRecognizer: 0x201; state = Possible; view = <UIView 0x101>; must-fail = {
+              <UITapGestureRecognizer: 0x202; state = Possible; view = <UIView 0x101>; numberOfTapsRequired = 2>
+          }>
+      <UITapGestureRecognizer: 0x202; state = Possible; view = <UIView 0x101>; numberOfTapsRequired = 2>
+
+      """
+    _ = try folder.write(tree, to: "taps.txt")
+    let found = try answers([
+      Self.hello, call(1, "why", #"{"trees":["taps.txt"],"x":60,"y":80,"gestures":true}"#),
+      call(2, "why", #"{"trees":["taps.txt"],"element":"0x101","gestures":true}"#),
+      call(3, "why", #"{"trees":["taps.txt"],"element":"0x101","gestures":true,"lang":"zh"}"#),
+      call(4, "why", #"{"trees":["taps.txt"],"element":"0x999","gestures":true}"#),
+      call(5, "why", #"{"trees":["taps.txt"],"gestures":true}"#),
+    ])
+    for answer in found[1...2] {
+      #expect(text(answer).contains("tap waits for double tap to fail, 0.35 s"))
+      #expect(text(answer).contains("Unknown: unless delegates decide otherwise"))
+      let document = answer["result"]?["structuredContent"]
+      let rows = document?["rows"]?.elements ?? []
+      #expect(rows.count == 18)
+      #expect(
+        rows.first?["cells"]?.elements.map { $0["outcome"] } == [.text("acts"), .text("fails")]
+      )
+      let codes = document?["fixes"]?.elements.map { $0["code"] }
+      #expect(codes?.count == 1)
+    }
+    #expect(text(found[3]).contains("tap 等待 double tap 失败"))
+    for answer in found[4...] { #expect(answer["result"]?["isError"] == .flag(true)) }
+  }
+
   @Test("a screenshot that comes with a text lies under its views in pictures")
   func screenshot() throws {
     let made = ["snapshot", "nested-colours", "-o", "shot.png", "--size", "320x480"]

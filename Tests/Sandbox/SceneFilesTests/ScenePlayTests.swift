@@ -115,6 +115,35 @@ struct ScenePlayTests {
     #expect(card.transform.a > 1.1)
   }
 
+  @Test("a recognizer waits because its delegate or that of another one says so")
+  func delegates() throws {
+    let stage = try stage(
+      """
+      logView: log
+      views:
+        - id: list
+          class: UIScrollView
+          frame: [0, 0, 200, 200]
+          contentSize: [200, 600]
+          recognizers:
+            - {type: tap, id: once, shouldRequireFailureOf: [twice], actions: [log: one]}
+            - {type: tap, id: twice, numberOfTapsRequired: 2}
+            - {type: swipe, id: up, direction: up, shouldBeRequiredToFailBy: [list.panGestureRecognizer], actions: [log: up]}
+        - {id: log, class: UILabel, frame: [0, 300, 100, 100]}
+      """
+    )
+    let log = try #require(try view("log", on: stage) as? UILabel)
+    let list = try #require(try view("list", on: stage) as? UIScrollView)
+    stage.finger.tap(list)
+    #expect(log.text == nil)
+    stage.advance(by: 1)
+    #expect(log.text == "one")
+    stage.finger.drag(from: list, by: CGVector(dx: 0, dy: -80), over: 0.1)
+    stage.advance(by: 1)
+    #expect(log.text == "up\none")
+    #expect(list.contentOffset.y == 0)
+  }
+
   @Test("a plain view reacts to touches, keeps them, and passes them on if told to")
   func touches() throws {
     let stage = try stage(

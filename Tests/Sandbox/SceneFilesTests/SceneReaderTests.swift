@@ -57,6 +57,10 @@ struct SceneReaderTests {
       ("recognizers: [{type: tap, minimumPressDuration: 1}]", "unknown key 'minimumPressDuration'"),
       ("recognizers: [{type: tap, requiresFailureOf: [nobody]}]", "unknown recognizer 'nobody'"),
       (
+        "recognizers: [{type: tap, shouldRequireFailureOf: [v.panGestureRecognizer]}]",
+        "unknown recognizer 'v.panGestureRecognizer'"
+      ),
+      (
         "on: {touchDown: []}",
         "unknown occasion 'touchDown' (one of began, moved, ended, cancelled)"
       ),

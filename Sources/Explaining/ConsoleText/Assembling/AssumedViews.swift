@@ -13,7 +13,12 @@ enum AssumedViews {
       guard let view = recognizer.view, !references.contains(view) else { continue }
       references.append(view)
     }
-    if references.isEmpty { references = [ConsoleReference(className: "UIView", address: nil)] }
+    if references.isEmpty {
+      // The lines name no view, or none with an address.
+      let view = ConsoleReference(className: "UIView", address: nil)
+      references = [view]
+      for place in reading.recognizers.indices { reading.recognizers[place].view = view }
+    }
     let windows = references.filter { $0.className.hasSuffix("Window") }
     let outermostFirst = windows + references.filter { !windows.contains($0) }.reversed()
     let whole = CGRect(origin: .zero, size: ConsoleScene.usualSize)

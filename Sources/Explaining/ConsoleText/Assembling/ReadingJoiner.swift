@@ -5,12 +5,19 @@ import TextFormats
 struct ReadingJoiner {
   private(set) var reading: ConsoleReading
   private var indices: [ConsoleAddress: Int] = [:]
+  /// The views without an address, by their classes.
+  private var unaddressed: [String: [Int]] = [:]
 
   init(_ reading: ConsoleReading) {
     self.reading = reading
     indices.reserveCapacity(reading.views.count)
     for index in reading.views.indices {
-      if let address = reading.views[index].address { indices[address] = index }
+      let view = reading.views[index]
+      if let address = view.address {
+        indices[address] = index
+      } else {
+        unaddressed[view.className, default: []].append(index)
+      }
     }
   }
 
@@ -60,8 +67,13 @@ struct ReadingJoiner {
     )
   }
 
+  /// The view that is meant: by its address, or, where the text has none, by a class that no other
+  /// view has.
   private func index(_ reference: ConsoleReference?) -> Int? {
-    reference?.address.flatMap { indices[$0] }
+    guard let reference else { return nil }
+    if let address = reference.address { return indices[address] }
+    let views = unaddressed[reference.className] ?? []
+    return views.count == 1 ? views[0] : nil
   }
 
   // MARK: - One object on several lines

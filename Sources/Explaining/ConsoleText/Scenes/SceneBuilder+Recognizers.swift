@@ -28,6 +28,16 @@ extension SceneBuilder {
         "不知道 \(recognizer.name) 识别什么；它不参与"
       )
     }
+    if kind == .screenEdgePan, recognizer.settings["edges"] == nil {
+      // A debugger prints no edges; those of navigation controllers begin at the left one.
+      node.add("edges", "left")
+      reading.note(
+        .guessed,
+        at: recognizer.position,
+        "the edges of \(recognizer.name) are not printed; the left one is assumed",
+        "文字没有 \(recognizer.name) 的 edges；假定为左边缘"
+      )
+    }
     addFlags(of: recognizer, kind, into: &node)
     addSettings(of: recognizer, kind, into: &node)
     let waits = recognizer.requirements.compactMap { requirementName($0) }

@@ -29,6 +29,8 @@ extension GestureCause {
   /// The cause in a few words.
   func text(_ names: ViewNames, in language: Language) -> String {
     switch self {
+    case .exceeded(.edge, let measured, _) where !measured.isFinite:
+      language("edges is not set", "没有设置 edges")
     case .reached, .exceeded, .missed: measureText(in: language)
     case .prevented(let other):
       language("prevented by \(names[other])", "被 \(names[other]) 阻止")
@@ -52,6 +54,8 @@ extension GestureCause {
       return "\(quantity.chinese(measured))，需要 \(quantity.number(needed))"
     case .exceeded(let quantity, let measured, let allowed):
       return "\(quantity.chinese(measured))，最多允许 \(quantity.number(allowed))"
+    case .missed(let quantity, let measured, _) where isOfOtherDirection:
+      return "\(quantity.chinese(measured))，不是它响应的方向"
     case .missed(let quantity, let measured, let needed):
       return "只有\(quantity.chinese(measured))，需要 \(quantity.number(needed))"
     default: return description

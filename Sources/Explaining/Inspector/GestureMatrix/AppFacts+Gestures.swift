@@ -14,19 +14,28 @@ extension AppFacts {
     ]
     for (column, title) in zip(matrix.columns, words.titles) {
       guard let recognizer = column.recognizer, !column.isOfScrollView else { continue }
-      let name = Self.className(of: recognizer.node)
-      if let known = HostRecognizer.of(name) {
-        lines.append(
-          language("\(title) \(known.sentence.english)", "\(title)\(known.sentence.chinese)")
-        )
-      } else if recognizer.node.typeName == RecognizerKind.other.className {
+      let name = column.className
+      if RecognizerKind(className: recognizer.node.typeName) == .screenEdgePan {
         lines.append(
           language(
-            "unless \(title) recognises: what a \(name) recognises is not known",
-            "除非 \(title) 识别成功：\(name) 识别什么未知"
+            "unless \(title) begins at another edge than the left one: a text does not tell its edges",
+            "除非 \(title) 从左边缘以外的边缘开始：文本没有它的 edges"
           )
         )
-      } else if !name.hasPrefix("UI"), !name.hasPrefix("_UI") {
+      }
+      if let known = HostRecognizer.of(name) {
+        lines.append(Self.caveat(title, known, in: language))
+      } else if recognizer.node.typeName == RecognizerKind.other.className {
+        let what = Self.isClass(name) ? language("a \(name)", name) : language("it", "它")
+        lines.append(
+          language(
+            "unless \(title) recognises: what \(what) recognises is not known",
+            "除非 \(title) 识别成功：\(what) 识别什么未知"
+          )
+        )
+      } else if Self.isClass(name), name != recognizer.node.typeName, !name.hasPrefix("UI"),
+        !name.hasPrefix("_UI")
+      {
         lines.append(
           language(
             "unless \(name) overrides canPrevent, canBePrevented or shouldRequireFailure",
@@ -38,9 +47,20 @@ extension AppFacts {
     return lines + untoldRecognizers(on: matrix, in: language)
   }
 
-  /// The class of a recognizer in the app, which its name begins with.
-  private static func className(of node: NodeSnapshot) -> String {
-    String(node.name.prefix { $0 != " " && $0 != "(" })
+  /// The way of a framework's recognizer, with what its authors advise.
+  private static func caveat(
+    _ title: String,
+    _ known: HostRecognizer,
+    in language: Language
+  ) -> String {
+    let way = language("\(title) \(known.sentence.english)", "\(title)\(known.sentence.chinese)")
+    guard let cure = known.cure else { return way }
+    return way + language("; to change that, \(cure.english)", "；要改变它，\(cure.chinese)")
+  }
+
+  /// Whether a name is that of a class, not one that a scene file gives.
+  private static func isClass(_ name: String) -> Bool {
+    name.first.map { $0.isUppercase || $0 == "_" } ?? false
   }
 
   private func untoldRecognizers(on matrix: GestureMatrix, in language: Language) -> [String] {

@@ -62,6 +62,11 @@ package struct GestureCell: Hashable, Sendable {
   /// The recognizer that withheld the touch from a control or view.
   package var withholder: NodeSnapshot?
 
+  /// The shortest wait that a user may notice, in seconds.
+  static let leastWait: TimeInterval = 0.05
+  /// The longest time that it waited for another recognizer, in seconds.
+  var longestWait: TimeInterval { waits.map(\.duration).max() ?? 0 }
+
   /// Creates the cell of a recognizer or view that no touch reached.
   package init() {}
 

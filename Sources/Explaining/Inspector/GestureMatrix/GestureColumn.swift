@@ -1,3 +1,4 @@
+import Foundation
 package import TouchTrace
 
 /// A recognizer, control or view on the way of a touch: a column of the matrix.
@@ -37,9 +38,25 @@ package struct GestureColumn: Hashable, Sendable {
   package var title: String {
     let shown = ShownName(node)
     guard kind == .recognizer else { return OverlayText.label(shown.name) }
-    // What a debugger printed has its class for a name.
-    let isNamed = node.identifier != nil && !shown.detail.hasPrefix("0x")
-    return isNamed ? OverlayText.label(node.name) : Self.words(of: shown.name)
+    // What a debugger printed has its class for a name, with an address or a line.
+    let isPrinted = shown.detail.hasPrefix("0x") || Self.printedClass(shown.name) != shown.name
+    guard node.identifier == nil || isPrinted else { return OverlayText.label(node.name) }
+    let words = Self.words(of: Self.printedClass(shown.name))
+    return words == "tap" ? (taps.map { "\($0) tap" } ?? words) : words
+  }
+
+  /// The class in the name of something that was printed without an address: `UIView (line 2)`.
+  static func printedClass(_ name: String) -> String {
+    name.range(of: " (line ").map { String(name[..<$0.lowerBound]) } ?? name
+  }
+
+  /// How many taps a recognizer without a name asks for, if more than one: `double`.
+  var taps: String? {
+    switch recognizer?.numberOfTapsRequired {
+    case 2: "double"
+    case 3: "triple"
+    default: nil
+    }
   }
 
   /// Whether it is a scroll view's own, which scrolls or zooms it.
@@ -48,7 +65,11 @@ package struct GestureColumn: Hashable, Sendable {
   /// Whether nothing is known about what it recognises.
   package var isUnknown: Bool { node.typeName == RecognizerKind.other.className }
 
-  /// `UILongPressGestureRecognizer` is `long press`.
+  /// The class of a recognizer that a debugger printed, which its name begins with.
+  var className: String { String(node.name.prefix { $0 != " " && $0 != "(" }) }
+
+  /// `UILongPressGestureRecognizer` is `long press`, `WKSyntheticTapGestureRecognizer` is
+  /// `WK synthetic tap`.
   private static func words(of typeName: String) -> String {
     var name = Substring(typeName)
     for suffix in ["GestureRecognizer", "Recognizer"] where name.hasSuffix(suffix) {
@@ -59,12 +80,23 @@ package struct GestureColumn: Hashable, Sendable {
     // Private names and those of apps stay as they are.
     guard !name.hasPrefix("_") else { return String(name) }
     if name.hasPrefix("UI") { name = name.dropFirst(2) }
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character.lowercased()
+    let words = Self.humps(of: name).map {
+      $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased()
     }
-    return words.isEmpty ? typeName : words
+    return words.isEmpty ? typeName : words.joined(separator: " ")
+  }
+
+  /// The words of a name in camel case; several capitals in a row are one word.
+  static func humps(of name: Substring) -> [String] {
+    var words: [String] = []
+    let letters = Array(name)
+    for (place, letter) in letters.enumerated() {
+      let isSmallNext = place + 1 < letters.count && letters[place + 1].isLowercase
+      let isSmallBefore = place > 0 && !letters[place - 1].isUppercase
+      if words.isEmpty || letter.isUppercase && (isSmallBefore || isSmallNext) { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+    return words
   }
 }
 

@@ -54,6 +54,7 @@ extension GestureCell {
   fileprivate func isBetter(than other: GestureCell) -> Bool {
     guard outcome == .acts else { return false }
     return other.outcome != .acts || shownDelay < other.shownDelay
+      || (time ?? 0) < (other.time ?? 0) - GestureCell.leastWait
       || (arrival ?? 0) < (other.arrival ?? 0) - 0.0005
   }
 }
@@ -125,11 +126,9 @@ extension GestureMatrix {
   }
 
   private func lateChanges(for cell: GestureCell, _ column: GestureColumn) -> [GestureChange] {
-    var found: [GestureChange] = []
-    if cell.delay != nil {
-      found = cell.waits.compactMap { wait in
-        self[wait.other].map { .removeRequirement(column, $0) }
-      }
+    let waits = cell.waits.filter { $0.duration > GestureCell.leastWait }
+    var found: [GestureChange] = waits.compactMap { wait in
+      self[wait.other].map { .removeRequirement(column, $0) }
     }
     guard let other = cell.withholder, cell.delay != nil || cell.arrival ?? 0 > 0.0005 else {
       return found

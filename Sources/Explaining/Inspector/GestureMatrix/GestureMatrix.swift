@@ -68,16 +68,18 @@ extension GestureMatrix {
     package var cause: GestureCell.Cause?
   }
 
-  /// The recognizers that act in no row.
+  /// The recognizers that act in no row, without those of frameworks whose ways are known.
   package var idle: [Idle] {
     columns.indices.filter { column in
       columns[column].kind == .recognizer && !rows.isEmpty
+        && HostRecognizer.of(columns[column].className) == nil
         && rows.allSatisfy { $0.cells[column].outcome != .acts }
     }
     .map { Idle(column: $0, cause: idleCause(of: $0)) }
   }
 
-  /// A refusal that the recognizer met with its criteria; else what it asks for and did not get.
+  /// A refusal that the recognizer met with its criteria; else what no gesture has, another
+  /// recognizer that prevents it, and at last what it asks for and did not get.
   private func idleCause(of column: Int) -> GestureCell.Cause? {
     let recognizer = columns[column]
     if recognizer.isUnknown, recognizer.recognizer?.isEnabled != false { return .unknown }
@@ -85,27 +87,48 @@ extension GestureMatrix {
       return .gesture(.missed(.taps, measured: 2, needed: Double(taps)))
     }
     let causes = rows.compactMap { $0.cells[column].cause }
-    return causes.first { $0.isConflict } ?? causes.last { $0.isMissing }
-      ?? causes.first { $0.isPrevention } ?? causes.first
+    // A second finger may come down away from the edge.
+    if causes.allSatisfy(\.isAwayFromEdge) { return causes.first }
+    return causes.first { $0.isConflict } ?? causes.last { $0.isOutOfReach }
+      ?? causes.first { $0.isPrevention } ?? causes.first { $0.isOfOtherDirection }
+      ?? causes.last { $0.isMissing } ?? causes.first
   }
 }
 
 extension GestureCell.Cause {
+  private var gesture: GestureCause? {
+    if case .gesture(let cause) = self { cause } else { nil }
+  }
+
   /// Whether the recognizer met its criteria and was kept from acting.
   fileprivate var isConflict: Bool {
-    guard case .gesture(let cause) = self else { return false }
-    return switch cause {
+    switch gesture {
     case .requirementRecognized, .deadlock, .vetoedByDelegate, .vetoedByView: true
     default: false
     }
   }
 
-  fileprivate var isPrevention: Bool {
-    if case .gesture(.prevented) = self { true } else { false }
+  /// Whether the recognizer asks for more than any gesture has.
+  fileprivate var isOutOfReach: Bool {
+    switch gesture {
+    case .missed(.fingers, _, let needed), .missed(.taps, _, let needed): needed > 2
+    case .missed(.duration, _, let needed): needed > TriedGesture.pressHold
+    default: false
+    }
   }
 
+  fileprivate var isAwayFromEdge: Bool {
+    if case .exceeded(.edge, _, _) = gesture { true } else { false }
+  }
+
+  fileprivate var isPrevention: Bool {
+    if case .prevented = gesture { true } else { false }
+  }
+
+  fileprivate var isOfOtherDirection: Bool { gesture?.isOfOtherDirection ?? false }
+
   fileprivate var isMissing: Bool {
-    if case .gesture(.missed(let quantity, _, _)) = self { return quantity != .movement }
+    if case .missed(let quantity, _, _) = gesture { return quantity != .movement }
     return false
   }
 }

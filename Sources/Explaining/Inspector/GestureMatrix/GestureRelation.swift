@@ -69,7 +69,7 @@ extension GestureMatrix {
     to found: inout [GestureRelation]
   ) {
     for wait in cell.waits {
-      let isStatic = found.contains { $0.isWait && $0.from == node && $0.to == wait.other }
+      let isStatic = found.contains { $0.isWait && $0.isBetween(node, wait.other) }
       if !isStatic { add(.waitsByCode, node, wait.other, to: &found) }
       note(node, wait.other, wait.duration, gesture, in: &found) { $0.isWait }
     }
@@ -92,7 +92,7 @@ extension GestureMatrix {
     _ gesture: TriedGesture? = nil,
     to found: inout [GestureRelation]
   ) {
-    if !found.contains(where: { $0.kind == kind && $0.from == from && $0.to == to }) {
+    if !found.contains(where: { $0.kind == kind && $0.isBetween(from, to) }) {
       found.append(GestureRelation(kind: kind, from: from, to: to, gestures: []))
     }
     guard let gesture else { return }
@@ -107,8 +107,9 @@ extension GestureMatrix {
     in found: inout [GestureRelation],
     where matches: (GestureRelation) -> Bool
   ) {
-    guard let place = found.firstIndex(where: { $0.from == from && $0.to == to && matches($0) })
-    else { return }
+    guard let place = found.firstIndex(where: { matches($0) && $0.isBetween(from, to) }) else {
+      return
+    }
     if let delay, delay > 0.0005 { found[place].delay = max(found[place].delay ?? 0, delay) }
     if found[place].gestures.last != gesture { found[place].gestures.append(gesture) }
   }
@@ -117,6 +118,11 @@ extension GestureMatrix {
 extension GestureRelation {
   /// Whether its first end waits for its second.
   package var isWait: Bool { kind == .waits || kind == .waitsByCode }
+
+  /// Whether it leads from one node to another.
+  fileprivate func isBetween(_ first: NodeSnapshot, _ second: NodeSnapshot) -> Bool {
+    from.id == first.id && to.id == second.id
+  }
 }
 
 // MARK: - Circles and chains

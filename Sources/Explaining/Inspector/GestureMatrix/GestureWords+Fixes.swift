@@ -13,6 +13,8 @@ extension GestureWords {
     let cause = cause(of: cell).map { language(": ", "：") + $0 } ?? ""
     let result =
       switch cell.outcome {
+      case .acts where cell.delay == nil && cell.longestWait > GestureCell.leastWait:
+        language("\(title) acts late", "\(title) 触发得晚")
       case .acts where cell.delay == nil:
         language(
           "\(title) receives the touch \(Self.seconds(cell.arrival ?? 0)) late",
@@ -62,21 +64,31 @@ extension GestureWords {
     switch change {
     case .removeRequirement(let first, let second):
       isStatic(first, second)
-        ? "− \(first.codeName).require(toFail: \(second.codeName))"
-        : "− shouldRequireFailureOf: \(first.codeName), \(second.codeName)"
+        ? "− \(codeName(first)).require(toFail: \(codeName(second)))"
+        : "− shouldRequireFailureOf: \(codeName(first)), \(codeName(second))"
     case .addRequirement(let first, let second):
-      "+ \(first.codeName).require(toFail: \(second.codeName))"
+      "+ \(codeName(first)).require(toFail: \(codeName(second)))"
     case .together(let first, let second):
-      "+ shouldRecognizeSimultaneouslyWith: \(first.codeName), \(second.codeName) → true"
-    case .keepTouches(let column): "+ \(column.codeName).cancelsTouchesInView = false"
-    case .endDelay(let column, .began): "+ \(column.codeName).delaysTouchesBegan = false"
-    case .endDelay(let column, _): "+ \(column.codeName).delaysTouchesEnded = false"
+      "+ shouldRecognizeSimultaneouslyWith: \(codeName(first)), \(codeName(second)) → true"
+    case .keepTouches(let column): "+ \(codeName(column)).cancelsTouchesInView = false"
+    case .endDelay(let column, .began): "+ \(codeName(column)).delaysTouchesBegan = false"
+    case .endDelay(let column, _): "+ \(codeName(column)).delaysTouchesEnded = false"
     case .endContentDelay(_, let view):
       "+ \(GestureColumn.codeName(view)).delaysContentTouches = false"
     case .remove(let column):
-      "+ \(GestureColumn.codeName(column.view)).removeGestureRecognizer(\(column.codeName))"
-    case .disable(let column): "+ \(column.codeName).isEnabled = false"
+      "+ \(GestureColumn.codeName(column.view)).removeGestureRecognizer(\(codeName(column)))"
+    case .disable(let column): "+ \(codeName(column)).isEnabled = false"
     }
+  }
+
+  /// The name of a recognizer in Swift, with its address where another one has the same name.
+  private func codeName(_ column: GestureColumn) -> String {
+    let name = column.codeName
+    let address = ShownName(column.node).detail
+    let isShared = matrix.columns.contains { other in
+      other.node.id != column.node.id && other.codeName == name
+    }
+    return isShared && address.hasPrefix("0x") ? "\(name) /* \(address) */" : name
   }
 
   /// Whether one recognizer waits for another one because of `require(toFail:)`.
@@ -116,7 +128,8 @@ extension GestureColumn {
     if let property = RecognizerKind.scrollProperty(node.typeName) {
       return Self.codeName(view) + "." + property
     }
-    let own = Self.codeName(node)
+    let plain = Self.codeName(node)
+    let own = plain == "tap" ? (taps.map { $0 + "Tap" } ?? plain) : plain
     guard node.identifier == nil else { return own }
     let view = Self.codeName(view)
     return view + own.prefix(1).uppercased() + own.dropFirst()
@@ -124,15 +137,15 @@ extension GestureColumn {
 
   /// The name of a node in Swift: its author's name as one word.
   static func codeName(_ node: NodeSnapshot) -> String {
-    var name = ShownName(node).name
+    var name = printedClass(ShownName(node).name)
     let suffix = "GestureRecognizer"
     if name.hasSuffix(suffix), name.count > suffix.count {
       name = String(name.dropLast(suffix.count))
     }
     if name.hasPrefix("UI"), name.count > 2 { name = String(name.dropFirst(2)) }
     let words = name.split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first else { return "recognizer" }
+    guard let first = words.first, let head = humps(of: first).first else { return "recognizer" }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    return head.lowercased() + first.dropFirst(head.count) + rest.joined()
   }
 }

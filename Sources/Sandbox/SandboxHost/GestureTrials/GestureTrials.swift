@@ -76,7 +76,7 @@ package struct GestureTrials {
   private func outline(with changes: [GestureChange]) -> Outline {
     ask(Outline()) { copy in
       var outline = Outline(tree: copy.treeSnapshot())
-      let record = TraceLog()
+      let record = RunLog()
       let keeper = GestureChange.apply(changes, to: copy, outline.tree)
       copy.traceSink = record
       send(TriedGesture.tap.steps(at: point, from: copy.currentTime).prefix(1), to: copy)
@@ -106,7 +106,7 @@ package struct GestureTrials {
       let tree = copy.treeSnapshot()
       let nodes = outline.tree.nodes(of: tree, onWayTo: hitView)
       let keeper = GestureChange.apply(changes, to: copy, tree)
-      let log = TraceLog()
+      let log = RunLog()
       copy.traceSink = log
       let steps = gesture.steps(at: point, from: copy.currentTime)
       guard let first = steps.first?.time, let last = steps.last?.time else { return [] }
@@ -136,6 +136,16 @@ package struct GestureTrials {
     asking { answer = question($0) }
     return answer
   }
+}
+
+/// Keeps the trace of a run, without what no cell is read from.
+private final class RunLog: TraceSink {
+  private(set) var records: [TraceRecord] = []
+
+  /// Views may receive touches that others pass on.
+  let interests: TraceInterests = .forwarding
+
+  func record(_ record: TraceRecord) { records.append(record) }
 }
 
 extension TreeSnapshot {

@@ -122,9 +122,16 @@ struct RecognizerBlueprint {
   var type = RecognizerKind.tap
   var settings: [ViewBlueprint.Setting] = []
   var requirements: [Reference] = []
+  /// What its delegate answers; recognizers may be declared later in the file.
   var companions: [Reference] = []
   var isWithAll = false
+  var awaited: [Reference] = []
+  var waiting: [Reference] = []
   var shouldBegin = true
+  /// Whether its delegate differs from none.
+  var hasDelegate: Bool {
+    isWithAll || !shouldBegin || !(companions.isEmpty && awaited.isEmpty && waiting.isEmpty)
+  }
   /// What happens in a state; `any` is every call of its action.
   var reactions: [String: [SceneAction]] = [:]
 }

@@ -5,6 +5,9 @@ struct ViewClass {
   let name: String
   let make: () -> UIView
 
+  /// Whether its views have recognizers that scroll and zoom.
+  var isScrollView: Bool { name == "UIScrollView" || name == "UITableView" }
+
   static let plain = ViewClass(name: "UIView") { UIView() }
 
   /// What the entries of `windows` are; no other view can be one.

@@ -25,7 +25,19 @@ final class SceneStage {
   var iOS: Int? { blueprint.iOS }
 
   func view(_ name: String) -> UIView? { views[name] }
-  func recognizer(_ name: String) -> UIGestureRecognizer? { recognizers[name] }
+
+  /// A recognizer of the file, or a scroll view's own: `list.panGestureRecognizer`.
+  func recognizer(_ name: String) -> UIGestureRecognizer? {
+    if let found = recognizers[name] { return found }
+    guard let dot = name.lastIndex(of: "."),
+      let scrollView = views[String(name[..<dot])] as? UIScrollView
+    else { return nil }
+    switch name[dot...] {
+    case ".panGestureRecognizer": return scrollView.panGestureRecognizer
+    case ".pinchGestureRecognizer": return scrollView.pinchGestureRecognizer
+    default: return nil
+    }
+  }
 
   /// Makes the controller of a scene, or of one of its controllers.
   func controller(named name: String) -> UIViewController? {
@@ -159,8 +171,8 @@ final class SceneStage {
     recognizer.name = plan.id?.name
     if let id = plan.id { recognizers[id.name] = recognizer }
     for setting in plan.settings { _ = setting.property.write?(recognizer, setting.value) }
-    if plan.isWithAll || !plan.companions.isEmpty || !plan.shouldBegin {
-      let delegate = SceneRecognizerDelegate(plan)
+    if plan.hasDelegate {
+      let delegate = SceneRecognizerDelegate(plan, on: self)
       delegates.append(delegate)
       recognizer.delegate = delegate
     }
@@ -180,7 +192,9 @@ final class SceneStage {
   /// Recognizers may have to wait for recognizers that are made after them.
   func relateRecognizers() {
     for (recognizer, name) in requirements {
-      if let other = recognizers[name], other !== recognizer { recognizer.require(toFail: other) }
+      if let other = self.recognizer(name), other !== recognizer {
+        recognizer.require(toFail: other)
+      }
     }
     requirements = []
   }

@@ -55,28 +55,3 @@ final class SceneView: UIView {
     return !reaction(phase, first) || forwardsTouches
   }
 }
-
-/// The delegate of a recognizer of a scene file.
-final class SceneRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
-  private let shouldBegin: Bool
-  private let isWithAll: Bool
-  /// The names of recognizers that may recognise at the same time.
-  private let companions: Set<String>
-
-  init(_ blueprint: RecognizerBlueprint) {
-    shouldBegin = blueprint.shouldBegin
-    isWithAll = blueprint.isWithAll
-    companions = Set(blueprint.companions.map(\.name))
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    shouldBegin
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    isWithAll || otherGestureRecognizer.name.map(companions.contains) ?? false
-  }
-}

@@ -225,9 +225,21 @@ enum SceneKeys {
     },
     SceneKey("requiresFailureOf", .list(.reference), "recognizers that have to fail first") {
       (node, recognizer, reader) throws(SourceProblem) in
-      for name in try node.list("a list of recognizers") {
-        recognizer.requirements.append(try reader.use(.recognizer, name))
-      }
+      recognizer.requirements = try reader.recognizers(node)
+    },
+    SceneKey(
+      "shouldRequireFailureOf",
+      .list(.reference),
+      "recognizers that have to fail first, by its delegate"
+    ) { (node, recognizer, reader) throws(SourceProblem) in
+      recognizer.awaited = try reader.recognizers(node)
+    },
+    SceneKey(
+      "shouldBeRequiredToFailBy",
+      .list(.reference),
+      "recognizers that wait for its failure, by its delegate"
+    ) { (node, recognizer, reader) throws(SourceProblem) in
+      recognizer.waiting = try reader.recognizers(node)
     },
     SceneKey(
       "simultaneousWith",
@@ -238,9 +250,7 @@ enum SceneKeys {
         recognizer.isWithAll = true
         return
       }
-      for name in try node.list("'all' or a list of recognizers") {
-        recognizer.companions.append(try reader.use(.recognizer, name))
-      }
+      recognizer.companions = try reader.recognizers(node, "'all' or a list of recognizers")
     },
     SceneKey("shouldBegin", .kind(.bool), "what its delegate answers when it wants to begin") {
       (node, recognizer, _) throws(SourceProblem) in

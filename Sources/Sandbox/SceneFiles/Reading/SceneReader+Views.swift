@@ -35,6 +35,7 @@ extension SceneReader {
     try readFields(of: node, keys, into: &view, "a view")
     // UIKit's order matters: a frame comes before a transform, limits before the value.
     view.settings.sort { $0.order < $1.order }
+    if let id = view.id, view.type.isScrollView { declareScrolling(of: id) }
     return view
   }
 
@@ -68,6 +69,16 @@ extension SceneReader {
     }
     try readFields(of: node, keys(of: kind), into: &recognizer, "a recognizer")
     return recognizer
+  }
+
+  /// Recognizers that are declared anywhere in the file.
+  func recognizers(
+    _ node: SourceNode,
+    _ expected: String = "a list of recognizers"
+  ) throws(SourceProblem) -> [Reference] {
+    var references: [Reference] = []
+    for name in try node.list(expected) { references.append(try use(.recognizer, name)) }
+    return references
   }
 
   /// The names that a recognizer of a kind may have.

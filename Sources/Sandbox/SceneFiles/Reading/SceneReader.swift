@@ -170,6 +170,11 @@ package final class SceneReader {
     return Reference(name: name, position: node.position)
   }
 
+  /// The recognizers of a scroll view, which other ones may refer to.
+  func declareScrolling(of view: Reference) {
+    recognizers += ["panGestureRecognizer", "pinchGestureRecognizer"].map { "\(view.name).\($0)" }
+  }
+
   /// The name of something that is declared anywhere in the file.
   func use(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
     let reference = Reference(
