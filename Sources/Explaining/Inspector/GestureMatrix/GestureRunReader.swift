@@ -7,6 +7,8 @@ package import TouchTrace
 package struct GestureRunReader {
   private let columns: [GestureColumn]
   private let nodes: [NodeID: NodeSnapshot]
+  /// The views of the copy whose touches come to the control or view of the last column.
+  private let inner: Set<NodeID>
   /// When the first finger came down, and when the last one lifted.
   private let span: ClosedRange<TimeInterval>
   private var cells: [NodeID: GestureCell] = [:]
@@ -18,9 +20,10 @@ package struct GestureRunReader {
   private init(
     columns: [GestureColumn],
     nodes: [NodeID: NodeSnapshot],
+    inner: Set<NodeID>,
     span: ClosedRange<TimeInterval>
   ) {
-    (self.columns, self.nodes, self.span) = (columns, nodes, span)
+    (self.columns, self.nodes, self.inner, self.span) = (columns, nodes, inner, span)
     for column in columns { cells[column.node.id] = GestureCell() }
   }
 
@@ -29,9 +32,10 @@ package struct GestureRunReader {
     of columns: [GestureColumn],
     in records: some Sequence<TraceRecord>,
     nodes: [NodeID: NodeSnapshot],
+    inner: Set<NodeID>,
     span: ClosedRange<TimeInterval>
   ) -> [GestureCell] {
-    var reader = GestureRunReader(columns: columns, nodes: nodes, span: span)
+    var reader = GestureRunReader(columns: columns, nodes: nodes, inner: inner, span: span)
     for record in records { reader.read(record.event, at: record.time) }
     return columns.map { reader.result(of: $0) }
   }
@@ -151,9 +155,8 @@ package struct GestureRunReader {
   }
 
   private mutating func take(_ view: NodeSnapshot, _ recognizer: NodeSnapshot) {
-    // The view may be inside of the control or of the view that handles its touches; a further finger
-    // may be on a view that has nothing to do with it. What was done stays done.
-    guard let receiver, nodes[view.id] != nil, !isHandled.contains(receiver) else { return }
+    // A further finger may be on a view that has nothing to do with it. What was done stays done.
+    guard let receiver, inner.contains(view.id), !isHandled.contains(receiver) else { return }
     cells[receiver]?.cancel()
     let taker = base(recognizer)
     cells[receiver]?.cause = .taken(by: taker)

@@ -118,6 +118,7 @@ package struct GestureTrials {
           of: outline.columns,
           in: log.records,
           nodes: nodes,
+          inner: tree.subtree(of: outline.columns.last?.place.view),
           span: first...last
         )
       }
@@ -149,6 +150,12 @@ private final class RunLog: TraceSink {
 }
 
 extension TreeSnapshot {
+  /// A view and all views in it; none without a view.
+  fileprivate func subtree(of index: Int?) -> Set<NodeID> {
+    guard let index, views.indices.contains(index) else { return [] }
+    return Set(views[index...(index + views[index].descendantCount)].map(\.node.id))
+  }
+
   /// Leads from the views and recognizers of a copy, on the way to a view, to those of this tree.
   fileprivate func nodes(of copy: TreeSnapshot, onWayTo index: Int) -> [NodeID: NodeSnapshot] {
     var nodes: [NodeID: NodeSnapshot] = [:]

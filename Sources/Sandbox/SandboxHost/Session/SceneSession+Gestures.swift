@@ -50,7 +50,10 @@ extension SceneSession {
   /// Plays all gestures with a change, unless its results are known.
   private func tryOut(_ change: GestureChange, in table: inout GestureTable) {
     guard !table.knows(change) else { return }
-    table.keep(gestureTrials(at: table.matrix.point).matrix(with: [change]), of: change)
+    let matrix = gestureTrials(at: table.matrix.point).matrix(with: [change])
+    // The scene may have moved on since the question, and have other recognizers there.
+    guard matrix.columns.map(\.place) == table.matrix.columns.map(\.place) else { return }
+    table.keep(matrix, of: change)
   }
 
   // MARK: - Playing

@@ -14,11 +14,12 @@ struct GestureSetTests {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 
-  /// The seeds of the sets, in four parts.
+  /// The seeds of the sets, in parts.
   private nonisolated static let parts: [Range<Int>] = {
     let first = number("TOUCH_SANDBOX_GESTURE_SEED") ?? 0
     let count = number("TOUCH_SANDBOX_GESTURE_SETS") ?? 100
-    return (0..<4).map { first + count * $0 / 4..<first + count * ($0 + 1) / 4 }
+    // The last set showed a difference once: a second finger inside of the view that gets the touches.
+    return (0..<4).map { first + count * $0 / 4..<first + count * ($0 + 1) / 4 } + [2005..<2006]
   }()
 
   @Test("each cell is what happens when a recording of that gesture is played", arguments: parts)

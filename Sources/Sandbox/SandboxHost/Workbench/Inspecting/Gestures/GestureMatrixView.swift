@@ -138,7 +138,10 @@ final class GestureMatrixView: BenchView {
   }
 
   /// Selects another column of the selected row.
-  func selectColumn(_ column: Int) { step(row: 0, column: column - place.column) }
+  func selectColumn(_ column: Int) {
+    // A column beyond those that are shown cannot be selected.
+    if column < columnCount { step(row: 0, column: column - place.column) }
+  }
 
   private func step(row: Int, column: Int) {
     guard !rows.isEmpty, columnCount > 0 else { return }

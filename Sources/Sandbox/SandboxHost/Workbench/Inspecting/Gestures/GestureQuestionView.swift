@@ -159,8 +159,9 @@ final class GestureQuestionView: BenchView {
   private func copyCode() {
     guard let table, let shownChange else { return }
     let line = GestureWords(table.matrix, in: look.language).code(shownChange)
-    // The sign before the line is not code.
-    onRequest(.copy(String(line.dropFirst(2))))
+    // The sign before the line is not code; a line to be removed is a remark.
+    let code = line.dropFirst(2)
+    onRequest(.copy(line.hasPrefix("+") ? String(code) : "// remove: \(code)"))
   }
 
   private func showNextChange() {
