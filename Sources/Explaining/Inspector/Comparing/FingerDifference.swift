@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a second screen changes for fingers: the controls, and other views that react to touches, that
-/// get other touches than before.
+/// The touch changes from one screen to another: the controls, and other views that react to touches,
+/// that get other touches than before.
 public struct FingerDifference: Hashable, Sendable {
   /// A view that gets other touches.
   public struct Change: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct FingerDifference: Hashable, Sendable {
     public enum Kind: Int, Hashable, Sendable, Comparable, CaseIterable {
       /// It gets no touches any more.
       case dead
-      /// It is there, and does nothing: it is disabled now.
+      /// It receives touches and does nothing: it is disabled, or has no recognizer any more.
       case disabled
       /// Another view gets a part of its touches.
       case covered
@@ -17,7 +17,7 @@ public struct FingerDifference: Hashable, Sendable {
       case small
       /// It gets touches at other points.
       case moved
-      /// It gets touches since now.
+      /// It gets touches now, and got none before or did nothing with them.
       case new
 
       /// Whether it is worse.
@@ -66,24 +66,31 @@ public struct FingerDifference: Hashable, Sendable {
   /// The number of views that react to touches and get the same as before.
   public let sameCount: Int
 
-  /// Compares two screens.
-  public init(_ first: ScreenFacts, _ second: ScreenFacts) {
-    let pairs = ScreenPairs(first, second)
-    self.init(first, second, pairs)
-  }
-
   init(_ first: ScreenFacts, _ second: ScreenFacts, _ pairs: ScreenPairs) {
+    let areas = (TouchedArea.areas(on: first), TouchedArea.areas(on: second))
     var changes: [Change] = []
     var same = 0
     for index in first.views.indices where first.views[index].isTarget {
-      let own = TargetComparison(index, pairs.after[index], first, second, pairs).changes
+      let other = pairs.after[index]
+      let comparison = TargetComparison(
+        index,
+        other,
+        first,
+        second,
+        pairs,
+        before: areas.0[index] ?? TouchedArea(),
+        after: other.map { areas.1[$0] ?? TouchedArea() }
+      )
+      let own = comparison.changes
       if own.isEmpty { same += 1 }
       changes += own
     }
     for index in second.views.indices where second.views[index].isTarget {
       let former = pairs.before[index]
-      guard former.map({ !first.views[$0].isTarget }) ?? true else { continue }
-      if let change = Change(new: index, on: second) { changes.append(change) }
+      guard former.map({ !first.views[$0].isTarget }) ?? true, let area = areas.1[index] else {
+        continue
+      }
+      changes += Change(new: second.views[index].name, area).map { [$0] } ?? []
     }
     sameCount = same
     self.changes = changes.enumerated().sorted {

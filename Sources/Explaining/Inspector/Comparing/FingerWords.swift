@@ -10,34 +10,61 @@ struct FingerWords {
   let box: CGRect?
   let cause: String?
   let isGone: Bool
+  /// Whether it reacts to touches now.
+  let isTarget: Bool
+  /// The rectangle of the second screen.
+  let screen: CGRect
 
   func title(_ kind: FingerDifference.Change.Kind) -> Phrase {
     switch kind {
     case .dead:
       isGone
-        ? Phrase("\(name) is gone.", "\(name) 没有了。")
-        : Phrase("\(name) gets no touches any more.", "\(name) 再也收不到触摸。")
-    case .disabled: Phrase("\(name) is disabled.", "\(name) 被禁用了。")
-    case .covered:
-      Phrase(
-        "\(name) lost \(share) of its area to \(taker.english).",
-        "\(name) 有 \(share.filter { $0 != " " }) 的可点区域被 \(taker.chinese) 占去。"
-      )
+        ? Phrase("\(name) is gone.", "\(name) 已移除。")
+        : Phrase("\(name) receives no touches any more.", "\(name) 不再收到触摸。")
+    case .disabled:
+      isTarget
+        ? Phrase("\(name) is disabled.", "\(name) 被禁用了。")
+        : Phrase("\(name) no longer reacts to touches.", "\(name) 不再响应触摸。")
+    case .covered: coveredTitle
     case .small: Phrase("\(name) is now \(size(after)) points.", "\(name) 现在是 \(size(after)) pt。")
     case .moved:
       isResized
         ? Phrase("\(name) is now \(size(after)) points.", "\(name) 现在是 \(size(after)) pt。")
         : Phrase("\(name) moved.", "\(name) 移动了。")
-    case .new: Phrase(name, name)
+    case .new: Phrase("\(name) is enabled now.", "\(name) 现在可用了。")
     }
   }
+
+  /// The views that take a part of its touches, with the share of each.
+  private var coveredTitle: Phrase {
+    guard takers.first?.view != nil else {
+      return Phrase(
+        "\(name) lost \(share(0)) of its area.",
+        "\(name) 有 \(Self.close(share(0))) 的可点区域不再响应触摸。"
+      )
+    }
+    let others = takers.indices.dropFirst().prefix(2).filter { takers[$0].view != nil }
+    let english = others.map { ", and \(share($0)) to \(takers[$0].view ?? "")" }.joined()
+    let chinese = others.map { "，\(Self.close(share($0))) 被 \(takers[$0].view ?? "") 占去" }
+    return Phrase(
+      "\(name) lost \(share(0)) of its area to \(taker.english)\(english).",
+      "\(name) 有 \(Self.close(share(0))) 的可点区域被 \(taker.chinese) 占去\(chinese.joined())。"
+    )
+  }
+
+  private static func close(_ share: String) -> String { share.filter { $0 != " " } }
 
   func detail(_ kind: FingerDifference.Change.Kind) -> Phrase {
     switch kind {
     case .dead:
       isGone ? Phrase("It had \(size(before)) points.", "之前是 \(size(before)) pt。") : reason
     case .disabled:
-      Phrase("It takes touches and sends no actions.", "它仍然收到触摸，但不再发送 action。")
+      isTarget
+        ? Phrase("It receives touches but sends no actions.", "它仍然收到触摸，但不再发送 action。")
+        : Phrase(
+          "It is no control, and has no enabled recognizer any more.",
+          "它不是控件，也没有启用的手势识别器了。"
+        )
     case .covered:
       Phrase(
         "Touches on \(part.english) now go to \(taker.english).",
@@ -55,15 +82,18 @@ struct FingerWords {
           "It gets touches in \(rect(after)); before in \(rect(before)).",
           "现在的可点区域是 \(rect(after))，之前是 \(rect(before))。"
         )
-    case .new: Phrase("", "")
+    case .new: Phrase("It sends actions again.", "它会再次发送 action。")
     }
   }
 
   /// The reason why it gets no touches.
   private var reason: Phrase {
     if let cause { return Phrase("\(cause) now.", "现在 \(cause)。") }
+    if let box, !box.intersects(screen) {
+      return Phrase("It is outside the screen now.", "它现在在屏幕外。")
+    }
     guard takers.first?.view != nil else {
-      return Phrase("No view gets touches there now.", "那里现在没有视图收到触摸。")
+      return Phrase("No view receives touches there now.", "那里现在没有视图收到触摸。")
     }
     return Phrase(
       "Its touches now go to \(taker.english).",
@@ -76,9 +106,10 @@ struct FingerWords {
     return Phrase(name, name)
   }
 
-  private var share: String {
-    let lost = Double(before.count - (after?.count ?? 0)) / Double(max(1, before.count))
-    return Measure.percent(lost)
+  /// The share of its former area that one of the takers gets now.
+  private func share(_ taker: Int) -> String {
+    let points = takers.indices.contains(taker) ? takers[taker].points : 0
+    return Measure.percent(min(1, Double(points) / Double(max(1, before.count))))
   }
 
   private var isResized: Bool {

@@ -71,7 +71,17 @@ extension ScreenFacts {
       throw root.mismatch("at most \(Self.mostViews) views")
     }
     var views: [View] = []
-    for node in nodes { views.append(try Self.view(node, position: views.count)) }
+    // The last view and those above it: what comes next is in one of them, or a window.
+    var path: [Int] = []
+    for node in nodes {
+      let view = try Self.view(node)
+      while let last = path.last, last != view.parent { path.removeLast() }
+      guard view.parent == path.last else {
+        throw node.mismatch("a view that follows its superview or the views in it")
+      }
+      path.append(views.count)
+      views.append(view)
+    }
     // A view's own number comes before those of the views in it.
     for index in views.indices.reversed() {
       if let parent = views[index].parent {
@@ -83,7 +93,7 @@ extension ScreenFacts {
       let part = try node.list()
       guard part.count == 2 else { throw node.mismatch("a number of rows and their runs") }
       let count = try part[0].integer()
-      guard (1...Int64(Self.longestSide - rows.count)).contains(count) else {
+      guard count >= 1, count <= Int64(Self.longestSide - rows.count) else {
         throw part[0].mismatch("at most \(Self.longestSide) rows")
       }
       rows += Array(repeating: try Self.row(part[1], viewCount: views.count), count: Int(count))
@@ -95,7 +105,7 @@ extension ScreenFacts {
     for line in try root["transcript"]?.list() ?? [] { transcript.append(try line.text()) }
   }
 
-  private static func view(_ node: SourceNode, position: Int) throws(SourceProblem) -> View {
+  private static func view(_ node: SourceNode) throws(SourceProblem) -> View {
     var view = View(
       name: try node.required("name", "a name").text(),
       isNamed: try node["named"]?.bool() ?? false,
@@ -104,10 +114,8 @@ extension ScreenFacts {
       isTarget: try node["target"]?.bool() ?? false
     )
     if let parent = try node["parent"]?.integer() {
-      guard (0..<Int64(position)).contains(parent) else {
-        throw node.mismatch("a view whose superview comes before it")
-      }
-      view.parent = Int(parent)
+      guard let index = Int(exactly: parent) else { throw node.mismatch("a superview") }
+      view.parent = index
     }
     if let box = node["box"] { view.box = try rect(box) }
     for entry in try node["properties"]?.map() ?? [] {
@@ -131,7 +139,7 @@ extension ScreenFacts {
     for place in stride(from: 0, to: numbers.count, by: 2) {
       let (view, end) = (try numbers[place].integer(), try numbers[place + 1].integer())
       guard (-1..<Int64(viewCount)).contains(view) else { throw numbers[place].mismatch("a view") }
-      guard (Int64(row.last?.end ?? 0) + 1...Int64(longestSide)).contains(end) else {
+      guard end > Int64(row.last?.end ?? 0), end <= Int64(longestSide) else {
         throw numbers[place + 1].mismatch("a larger end, of at most \(longestSide)")
       }
       row.append(Run(view: view < 0 ? nil : Int(view), end: Int(end)))

@@ -5,6 +5,15 @@ extension ScreenFacts {
   ///
   /// Views are in the order of the tree, their rectangles from the top. What nobody gets comes last.
   public var touchText: String {
+    let areas = areas
+    let places = views.indices.map { Int?.some($0) } + [nil]
+    return places.flatMap { place in
+      (areas[place]?.blocks ?? []).map { "\(label(place)) \(Measure.rect($0.rect))" }
+    }.joined(separator: "\n")
+  }
+
+  /// The pixels of each view that gets touches, and of nobody.
+  var areas: [Int?: PixelArea] {
     var areas: [Int?: PixelArea] = [:]
     for (row, runs) in rows.enumerated() {
       var start = 0
@@ -13,10 +22,7 @@ extension ScreenFacts {
         start = run.end
       }
     }
-    let places = views.indices.map { Int?.some($0) } + [nil]
-    return places.flatMap { place in
-      (areas[place]?.blocks ?? []).map { "\(label(place)) \(Measure.rect($0.rect))" }
-    }.joined(separator: "\n")
+    return areas
   }
 
   private func label(_ index: Int?) -> String {

@@ -1,12 +1,16 @@
 /// Which views of two screens are the same view.
 ///
 /// A view that its author named is the one of that name, wherever it is. Of the others, those in the
-/// same superview that are alike are the same, and then those of the same class in their order.
+/// same superview that are alike are the same, and then those of the same class in their order. Views
+/// with different names are never the same.
 struct ScreenPairs {
   /// For each view of the first screen its position in the second; nil for one that is gone.
   private(set) var after: [Int?]
   /// For each view of the second screen its position in the first; nil for a new one.
   private(set) var before: [Int?]
+
+  /// The most unnamed views of a superview that are searched for; more are compared by their position.
+  private static let mostSearched = 1000
 
   init(_ first: ScreenFacts, _ second: ScreenFacts) {
     after = Array(repeating: nil, count: first.views.count)
@@ -35,6 +39,8 @@ struct ScreenPairs {
     _ first: ScreenFacts,
     _ second: ScreenFacts
   ) {
+    let some = some.filter { !first.views[$0].isNamed }
+    let others = others.filter { !second.views[$0].isNamed }
     pair(some, others) {
       ScreenPairs.looks(first, $0)
     } by: {
@@ -58,6 +64,13 @@ struct ScreenPairs {
     let right = others.filter { before[$0] == nil }
     guard !left.isEmpty, !right.isEmpty else { return }
     let (keys, otherKeys) = (left.map(key), right.map(otherKey))
+    // Finding the fewest changes costs the square of their number.
+    guard max(left.count, right.count) <= Self.mostSearched else {
+      for place in 0..<min(left.count, right.count) where keys[place] == otherKeys[place] {
+        join(left[place], right[place])
+      }
+      return
+    }
     let changes = otherKeys.difference(from: keys)
     let gone = Set(changes.removals.map(\.offset)), new = Set(changes.insertions.map(\.offset))
     let kept = left.indices.filter { !gone.contains($0) }
@@ -68,8 +81,7 @@ struct ScreenPairs {
   /// All that a view is, for telling those apart that nobody named.
   private static func looks(_ facts: ScreenFacts, _ index: Int) -> ScreenFacts.View {
     var view = facts.views[index]
-    (view.parent, view.box, view.isNamed) = (nil, nil, false)
-    if !facts.views[index].isNamed { view.name = "" }
+    (view.name, view.parent, view.box) = ("", nil, nil)
     return view
   }
 }

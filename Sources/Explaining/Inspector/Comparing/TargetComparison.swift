@@ -15,12 +15,13 @@ struct TargetComparison {
     _ other: Int?,
     _ first: ScreenFacts,
     _ second: ScreenFacts,
-    _ pairs: ScreenPairs
+    _ pairs: ScreenPairs,
+    before: TouchedArea,
+    after: TouchedArea?
   ) {
     (self.index, self.other) = (index, other)
     (self.first, self.second, self.pairs) = (first, second, pairs)
-    before = TouchedArea(of: index, on: first)
-    after = other.map { TouchedArea(of: $0, on: second) }
+    (self.before, self.after) = (before, after)
   }
 
   private var view: ScreenFacts.View { first.views[index] }
@@ -30,14 +31,25 @@ struct TargetComparison {
     guard let other, let after else {
       return before.count > 0 ? [change(.dead, cause: nil, isGone: true)] : []
     }
+    // Touches on a view that does nothing with them any more are no touches of its own.
+    guard second.views[other].isTarget else { return [change(.disabled, cause: nil)] }
     if before.count > 0, after.count == 0 { return [change(.dead, cause: cause)] }
-    let isDisabled = isEnabled(first, index) && !isEnabled(second, other)
-    let disabled = isDisabled ? [change(.disabled, cause: cause)] : []
-    guard after.pixels != before.pixels else { return disabled }
-    if after.count < before.count, !takers.isEmpty {
-      return disabled + [change(.covered, cause: nil)]
+    let own = enablingChanges(other)
+    guard after.pixels != before.pixels else { return own }
+    let lost = before.count - after.count
+    // Less than half of what it lost may be its own doing, such as another size.
+    if lost > 0, (takers.first?.points ?? 0) * 2 >= lost {
+      return own + [change(.covered, cause: nil)]
     }
-    return disabled + [change(isShorter ? .small : .moved, cause: nil)]
+    return own + [change(isShorter ? .small : .moved, cause: nil)]
+  }
+
+  private func enablingChanges(_ other: Int) -> [FingerDifference.Change] {
+    switch (isEnabled(first, index), isEnabled(second, other)) {
+    case (true, false): [change(.disabled, cause: cause)]
+    case (false, true): [change(.new, cause: nil)]
+    default: []
+    }
   }
 
   private func isEnabled(_ screen: ScreenFacts, _ index: Int) -> Bool {
@@ -108,7 +120,9 @@ struct TargetComparison {
       takers: takers,
       box: other.flatMap { second.views[$0].box },
       cause: cause,
-      isGone: isGone
+      isGone: isGone,
+      isTarget: other.map { second.views[$0].isTarget } ?? false,
+      screen: CGRect(x: 0, y: 0, width: second.width, height: second.height)
     )
     return FingerDifference.Change(
       kind: kind,
@@ -127,10 +141,8 @@ struct TargetComparison {
 
 extension FingerDifference.Change {
   /// A view that reacts to touches since now; nil for one that gets none.
-  init?(new index: Int, on screen: ScreenFacts) {
-    let area = TouchedArea(of: index, on: screen)
+  init?(new name: String, _ area: TouchedArea) {
     guard let box = area.box else { return nil }
-    let name = screen.views[index].name
     let place = Measure.rect(box)
     self.init(
       kind: .new,
@@ -141,8 +153,8 @@ extension FingerDifference.Change {
       boxAfter: box,
       takers: [],
       cause: nil,
-      title: Phrase("\(name) gets touches since now.", "\(name) 现在会收到触摸。"),
-      detail: Phrase("At \(place).", "位置 \(place)。")
+      title: Phrase("\(name) now receives touches.", "\(name) 现在会收到触摸。"),
+      detail: Phrase("In \(place).", "区域 \(place)。")
     )
   }
 }

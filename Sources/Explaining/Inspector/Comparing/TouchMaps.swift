@@ -26,9 +26,12 @@ public struct TouchMaps: Hashable, Sendable {
   /// The most rectangles of a screen; turned and round views have one for each row.
   private static let mostRectangles = 4000
 
-  /// Reads the areas out of two screens and their difference.
-  public init(_ first: ScreenFacts, _ second: ScreenFacts, _ fingers: FingerDifference) {
-    let pairs = ScreenPairs(first, second)
+  init(
+    _ first: ScreenFacts,
+    _ second: ScreenFacts,
+    _ fingers: FingerDifference,
+    _ pairs: ScreenPairs
+  ) {
     let maps = (first.areas, second.areas)
     var numbers: [Int?] = Array(repeating: nil, count: second.views.count)
     var count = 0
@@ -42,7 +45,7 @@ public struct TouchMaps: Hashable, Sendable {
     }
     func areas(
       _ screen: ScreenFacts,
-      _ areas: [Int: PixelArea],
+      _ areas: [Int?: PixelArea],
       _ number: (Int) -> Int?
     ) -> [Area] {
       var left = Self.mostRectangles
@@ -70,19 +73,6 @@ public struct TouchMaps: Hashable, Sendable {
 }
 
 extension ScreenFacts {
-  /// The pixels of each view that gets touches.
-  fileprivate var areas: [Int: PixelArea] {
-    var areas: [Int: PixelArea] = [:]
-    for (row, runs) in rows.enumerated() {
-      var start = 0
-      for run in runs {
-        if let view = run.view { areas[view, default: PixelArea()].add(start..<run.end, in: row) }
-        start = run.end
-      }
-    }
-    return areas
-  }
-
   /// The rearmost view that gets touches and does not react to them; nil for none.
   fileprivate var ground: Int? {
     let receivers = Set(rows.flatMap { $0.compactMap(\.view) })

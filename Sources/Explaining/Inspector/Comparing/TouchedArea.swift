@@ -10,23 +10,27 @@ struct TouchedArea: Hashable, Sendable {
   /// The number of points.
   var count: Int { pixels.count }
 
-  init(of index: Int, on screen: ScreenFacts) {
-    let inside = screen.subtree(of: index)
-    self.init(on: screen) { inside.contains($0) }
-  }
-
-  /// The points of a screen whose receiver passes a test.
-  private init(on screen: ScreenFacts, _ passes: (Int) -> Bool) {
+  /// For each view that reacts to touches its area, in one walk over the screen.
+  static func areas(on screen: ScreenFacts) -> [Int: TouchedArea] {
+    var targets: [[Int]] = []
+    for view in screen.views {
+      let above = view.parent.map { targets[$0] } ?? []
+      targets.append(view.isTarget ? above + [targets.count] : above)
+    }
+    var areas: [Int: TouchedArea] = [:]
     for (row, runs) in screen.rows.enumerated() {
       var start = 0
       for run in runs {
-        if let view = run.view, passes(view) { add(start..<run.end, row) }
+        for target in run.view.map({ targets[$0] }) ?? [] {
+          areas[target, default: TouchedArea()].add(start..<run.end, row)
+        }
         start = run.end
       }
     }
+    return areas
   }
 
-  private init() {}
+  init() {}
 
   private mutating func add(_ columns: Range<Int>, _ row: Int) {
     guard !columns.isEmpty else { return }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The views that are different on a second screen, with the properties that changed.
 public struct TreeDifference: Hashable, Sendable {
@@ -16,6 +16,8 @@ public struct TreeDifference: Hashable, Sendable {
     public let after: String
     /// How much a number became larger; nil for other values.
     public let step: Double?
+    /// How far an origin moved of which both coordinates changed; nil for other values.
+    public let moved: CGSize?
   }
 
   /// The changes, in the order of the tree.
@@ -27,11 +29,6 @@ public struct TreeDifference: Hashable, Sendable {
 
   /// The words for a view that is not there.
   public static let absent = "–"
-
-  /// Compares two screens.
-  public init(_ first: ScreenFacts, _ second: ScreenFacts) {
-    self.init(first, second, ScreenPairs(first, second))
-  }
 
   init(_ first: ScreenFacts, _ second: ScreenFacts, _ pairs: ScreenPairs) {
     var changes: [Change] = []
@@ -54,7 +51,8 @@ public struct TreeDifference: Hashable, Sendable {
       let order = orders.0[index].filter { child in
         pairs.after[child].map { second.views[$0].parent == other } ?? false
       }
-      let newOrder = orders.1[other].filter { pairs.before[$0].map(order.contains) ?? false }
+      let common = Set(order)
+      let newOrder = orders.1[other].filter { pairs.before[$0].map(common.contains) ?? false }
       if order.compactMap({ pairs.after[$0] }) != newOrder {
         let names = (order.map(first.name), newOrder.map(second.name))
         own.append(
@@ -126,7 +124,9 @@ public struct TreeDifference: Hashable, Sendable {
           of: view,
           isSize ? "frame.size" : "frame.origin",
           isSize ? Measure.size(old.size) : Measure.point(old.origin),
-          isSize ? Measure.size(new.size) : Measure.point(new.origin)
+          isSize ? Measure.size(new.size) : Measure.point(new.origin),
+          moved: isSize
+            ? nil : CGSize(width: new.minX - old.minX, height: new.minY - old.minY)
         )
       ]
     }
@@ -140,8 +140,10 @@ extension TreeDifference.Change {
     _ property: String,
     _ before: String,
     _ after: String,
-    step: Double? = nil
+    step: Double? = nil,
+    moved: CGSize? = nil
   ) {
+    self.moved = moved
     (self.view, typeName) = (view.name, view.typeName)
     (self.property, self.before, self.after) = (property, before, after)
     self.step = step ?? Double(after).flatMap { new in Double(before).map { new - $0 } }

@@ -95,6 +95,13 @@ struct ScreenFactsTests {
         try ScreenFacts(json: Data(changed.utf8))
       }
     }
+    let head = "{\"schemaVersion\":1,\"views\":[],\"rows\":["
+    for rows in [
+      "[20000,[-1,20000]],[1,[-1,20000]]", "[0,[]]", "[1,[-1,20000,-1,20001]]",
+      "[1,[-1,9223372036854775807]]",
+    ] {
+      #expect(throws: SourceProblem.self) { try ScreenFacts(json: Data((head + rows + "]}").utf8)) }
+    }
     for length in stride(from: 0, to: text.utf8.count - 3, by: 7) {
       #expect(throws: SourceProblem.self) { try ScreenFacts(json: Data(text.utf8.prefix(length))) }
     }
@@ -117,11 +124,11 @@ struct ScreenDifferenceTests {
   private func fingers(_ first: [ScreenFacts.View], _ second: [ScreenFacts.View])
     -> FingerDifference
   {
-    FingerDifference(FactsOfScreen.facts(first), FactsOfScreen.facts(second))
+    ScreenDifference(FactsOfScreen.facts(first), FactsOfScreen.facts(second)).fingers
   }
 
   private func tree(_ first: [ScreenFacts.View], _ second: [ScreenFacts.View]) -> [String] {
-    TreeDifference(FactsOfScreen.facts(first), FactsOfScreen.facts(second)).changes.map {
+    ScreenDifference(FactsOfScreen.facts(first), FactsOfScreen.facts(second)).tree.changes.map {
       "\($0.view) \($0.property): \($0.before) → \($0.after)"
     }
   }
@@ -201,6 +208,58 @@ struct ScreenDifferenceTests {
     #expect(tree([view(0), view(20), view(40)], [view(0), view(40)]).count == 1)
     #expect(tree([view(0), view(20), view(40)], [view(0), view(40)])[0].hasSuffix("→ –"))
     #expect(tree([view(0), view(20)], [view(0), view(21)]) == ["UIView frame.origin.x: 20 → 21"])
+  }
+
+  @Test("Views with different names are never one view")
+  func renamed() {
+    let fingers = fingers(
+      [button("Cancel", 10, 40, 80, 50, [:])],
+      [button("Help", 10, 40, 80, 50, [:])]
+    )
+    #expect(
+      fingers.changes.map(\.title.english) == ["Cancel is gone.", "Help now receives touches."]
+    )
+  }
+
+  @Test("A view that no longer reacts to touches, and a control that is enabled again, are told")
+  func reaction() {
+    let card = ScreenFacts.View(
+      name: "card",
+      frame: CGRect(x: 10, y: 10, width: 50, height: 50),
+      isTarget: true
+    )
+    let gone = fingers([card], [plain("card", 10, 10, 50, 50)])
+    #expect(gone.changes.map(\.title.english) == ["card no longer reacts to touches."])
+    #expect(gone.sameCount == 0)
+    let enabled = fingers(
+      [button("Pay", 10, 40, 80, 50, ["isEnabled": "false"])],
+      [button("Pay", 10, 40, 80, 50, [:])]
+    )
+    #expect(enabled.changes.map(\.title.english) == ["Pay is enabled now."])
+  }
+
+  @Test("Each taker has its own share, and a size of its own is no theft")
+  func shares() {
+    let two = fingers(
+      [button("Pay", 0, 0, 100, 50, [:])],
+      [button("Pay", 0, 0, 100, 50, [:]), plain("A", 0, 0, 50, 50), plain("B", 50, 0, 30, 50)]
+    )
+    #expect(two.changes.map(\.title.english) == ["Pay lost 50 % of its area to A, and 30 % to B."])
+    let shrunk = fingers(
+      [button("Pay", 0, 0, 100, 50, [:]), plain("A", 0, 60, 1, 1)],
+      [button("Pay", 0, 0, 100, 30, [:]), plain("A", 0, 29, 1, 1)]
+    )
+    #expect(shrunk.changes.map(\.kind) == [.small])
+  }
+
+  @Test("A control that left the screen is told to be outside")
+  func outside() {
+    let fingers = fingers(
+      [button("Pay", 0, 0, 50, 50, [:])],
+      [button("Pay", 0, 200, 50, 50, [:])]
+    )
+    #expect(fingers.changes.map(\.kind) == [.dead])
+    #expect(fingers.changes.first?.detail.english == "It is outside the screen now.")
   }
 
   @Test("An order that changed is a change of the superview")
