@@ -24,14 +24,27 @@ struct ReferenceFolders {
 
   private static func files(below folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    let project = try? ScreenshotProject.above(root.appendingPathComponent("any").path)
     let walk = FileManager.default.enumerator(
       at: root,
       includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles]
     )
+    let found = (walk?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL.path)
+    let inner = found.filter { $0.hasSuffix("/" + ScreenshotProject.fileName) }
+    let projects = ([root.path + "/any"] + inner).map { try? ScreenshotProject.above($0) }
+    let folders = Set(projects.compactMap { $0?.references })
+    return found.filter { isOfReferences($0, nil) } + folders.flatMap(references)
+  }
+
+  /// The files of a folder for all references, in the folders of their test files.
+  private static func references(in folder: String) -> [String] {
+    let walk = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder, isDirectory: true),
+      includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles]
+    )
     return (walk?.compactMap { $0 as? URL } ?? []).map(\.standardizedFileURL.path).filter {
-      isOfReferences($0, project?.references)
+      isOfReferences($0, folder)
     }
   }
 

@@ -1,5 +1,11 @@
 import CairoRenderer
-import Foundation
+public import Foundation
+
+/// A file changed since it was looked at.
+public struct ScreenshotChanged: Error, CustomStringConvertible {
+  /// The problem, without a full stop.
+  public let description = "it changed since it was shown"
+}
 
 /// The step that makes what came out the new reference; it can be taken back.
 public struct ScreenshotAcceptance {
@@ -12,13 +18,19 @@ public struct ScreenshotAcceptance {
   ///
   /// The picture comes first: if the program ends in between, picture and reference are equal, and
   /// `finish(_:)` does the rest.
-  public init(_ files: ScreenshotFiles) throws {
+  ///
+  /// - Parameters:
+  ///   - files: the files concerned.
+  ///   - shown: what came out, as it was looked at; a file that is different by now is not accepted.
+  /// - Throws: `ScreenshotChanged`, and errors of the file system.
+  public init(_ files: ScreenshotFiles, shown: Data) throws {
     self.files = files
     let paths = [
       files.reference, files.facts, files.actual, files.actualFacts, files.difference,
     ]
     former = paths.map { ($0, try? Data(contentsOf: URL(fileURLWithPath: $0))) }
-    let actual = try Data(contentsOf: URL(fileURLWithPath: files.actual))
+    let actual = try? Data(contentsOf: URL(fileURLWithPath: files.actual))
+    guard let actual, actual == shown else { throw ScreenshotChanged() }
     let folder = URL(fileURLWithPath: files.reference).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try AtomicFile.write(actual, to: files.reference)
@@ -41,13 +53,20 @@ public struct ScreenshotAcceptance {
       // Those of the former picture would mislead.
       try? FileManager.default.removeItem(atPath: files.facts)
     }
-    for path in [files.actualFacts, files.difference, files.actual] {
+    // The facts go last: without the picture nobody asks for them again.
+    for path in [files.difference, files.actual, files.actualFacts] {
       try? FileManager.default.removeItem(atPath: path)
     }
   }
 
   /// Makes all files what they were.
+  ///
+  /// Throws where the reference was changed since: another run of the tests may have recorded it.
   public func undo() throws {
+    let actual = former.first { $0.path == files.actual }?.data
+    guard (try? Data(contentsOf: URL(fileURLWithPath: files.reference))) == actual else {
+      throw ScreenshotChanged()
+    }
     // What came out is back before the reference goes, so that nothing can be lost.
     for (path, data) in former.reversed() {
       if let data {

@@ -46,6 +46,13 @@ public struct ScreenshotFiles: Hashable, Sendable {
     actualFacts = base + ScreenshotFiles.actualMark + ScreenshotFiles.factsEnding
   }
 
+  /// The files of one that came out different.
+  package init(actual: String) {
+    let url = URL(fileURLWithPath: actual)
+    let mark = ScreenshotFiles.actualMark + url.pathExtension
+    self.init(reference: url.path.dropLast(mark.count) + "." + url.pathExtension)
+  }
+
   /// The files of a reference that was found on the disk.
   init(reference: String) {
     let url = URL(fileURLWithPath: reference)

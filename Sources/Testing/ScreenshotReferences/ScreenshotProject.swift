@@ -99,7 +99,7 @@ public struct ScreenshotProject: Hashable, Sendable {
           URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
           .standardizedFileURL.path
       case "missing":
-        recording = try Self.choice(value, ["record": .missing, "fail": .never])
+        recording = try Self.choice(value, ["record": ScreenshotRecording?.none, "fail": .never])
       case "unused": failsOnUnused = try Self.choice(value, ["report": false, "fail": true])
       case "suites":
         for suite in try value.map() { suites[suite.key] = try Self.part(suite.value) }

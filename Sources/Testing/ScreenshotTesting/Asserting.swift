@@ -9,21 +9,25 @@ struct Asserting {
   let tolerance: ScreenshotTolerance?
   let place: TestPlace
 
-  /// The settings of the project for it.
-  private func project() throws -> (project: ScreenshotProject, part: ScreenshotProject.Part) {
-    let file = URL(fileURLWithPath: "\(place.filePath)")
+  /// The comparison, and what the project says of it.
+  ///
+  /// The call wins over the suite's or test's trait, that over the environment, and that over the
+  /// project's file.
+  static func check(
+    _ testFile: String,
+    _ name: String,
+    _ form: ScreenshotForm,
+    _ recording: ScreenshotRecording?,
+    _ tolerance: ScreenshotTolerance?
+  ) throws -> (check: ReferenceCheck, part: ScreenshotProject.Part) {
+    let settings = ScreenshotSettings.current
+    let file = URL(fileURLWithPath: testFile)
     let project = try ScreenshotProject.above(file.path)
     let suite = file.deletingPathExtension().lastPathComponent
-    return (project, project.settings(suite: suite, test: name))
-  }
-
-  /// The mode: the call's, else the suite's, else the environment's, else the project's.
-  private func check() throws -> ReferenceCheck {
-    let settings = ScreenshotSettings.current
-    let (project, part) = try project()
-    return ReferenceCheck(
+    let part = project.settings(suite: suite, test: name)
+    let check = ReferenceCheck(
       files: ScreenshotFiles(
-        testFile: "\(place.filePath)",
+        testFile: file.path,
         name: name,
         form: form,
         references: project.references
@@ -32,6 +36,7 @@ struct Asserting {
         ?? ScreenshotRecording(project: project.recording),
       tolerance: tolerance ?? settings.tolerance ?? part.tolerance ?? .exact
     )
+    return (check, part)
   }
 
   /// Whether what the closure makes, at so many pixels per point, is as its reference.
@@ -47,9 +52,9 @@ struct Asserting {
     _ content: (_ scale: Double) throws -> ScreenshotContent
   ) -> Bool {
     do {
-      let part = try project().part
+      let (check, part) = try Self.check("\(place.filePath)", name, form, recording, tolerance)
       let keepsFacts = form.keepsFacts && part.keepsFacts ?? true
-      let comparison = try check().run(content(scale ?? part.scale ?? 1)) {
+      let comparison = try check.run(content(scale ?? part.scale ?? 1)) {
         keepsFacts ? facts() : nil
       }
       let message = "\(name.debugDescription): \(comparison.message)"

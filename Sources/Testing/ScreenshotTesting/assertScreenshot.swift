@@ -127,20 +127,12 @@ public func verifyScreenshot(
   tolerance: ScreenshotTolerance? = nil,
   testFile: String = #filePath
 ) throws {
-  let settings = ScreenshotSettings.current
-  let project = try ScreenshotProject.above(testFile)
-  let suite = URL(fileURLWithPath: testFile).deletingPathExtension().lastPathComponent
-  let part = project.settings(suite: suite, test: name)
+  let (check, part) = try Asserting.check(testFile, name, .picture, recording, tolerance)
   let screenshot = Screenshot(
     of: list,
     size: size,
     scale: scale ?? part.scale ?? 1,
     background: background
-  )
-  let check = ReferenceCheck(
-    files: ScreenshotFiles(testFile: testFile, name: name, references: project.references),
-    recording: recording ?? settings.recording ?? ScreenshotRecording(project: project.recording),
-    tolerance: tolerance ?? settings.tolerance ?? part.tolerance ?? .exact
   )
   let comparison = try check.run(.picture(screenshot.render()))
   guard comparison.isAccepted else { throw ScreenshotMismatch(comparison: comparison) }

@@ -57,6 +57,8 @@ struct ReviewCommandTests {
     }
   }
 
+  private func bitmap() throws -> Data { try Bitmap(width: 4, height: 4).pngData() }
+
   private static func facts(height: Double, toast: Double, isEnabled: Bool = true) -> ScreenFacts {
     let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
     let pay = CGRect(x: 10, y: 40, width: 80, height: height)
@@ -185,6 +187,21 @@ struct ReviewCommandTests {
     #expect(result.output.split(separator: "\n").count == 3)
     #expect(data("card.png") == actual)
     #expect(data("card.facts.json") != nil)
+    // What else is different here is not accepted, and links lead nowhere.
+    try write("other")
+    try write("link")
+    let secret = try folder.write("secret", to: "secret.txt")
+    let kept = other.file("Tests/__Snapshots__/CheckoutTests")
+    try FileManager.default.createSymbolicLink(
+      atPath: kept + "/link.actual.png",
+      withDestinationPath: folder.file("secret.txt")
+    )
+    try bitmap().write(to: URL(fileURLWithPath: kept + "/new.actual.png"))
+    let again = try run("accept", "--from", other.file("Tests"))
+    #expect(again.output.contains("CheckoutTests/new") && !again.output.contains("other"))
+    #expect(data("other.actual.png") != nil && data("link.actual.png") != nil)
+    #expect(data("link.png") != Data("secret".utf8))
+    _ = secret
     _ = try folder.write("no zip file", to: "broken.zip")
     #expect(try run("accept", "--from", "broken.zip").exitCode == 65)
     #expect(try run("accept", "--from", "none.zip").exitCode == 66)
@@ -207,6 +224,7 @@ struct ReviewCommandTests {
         #expect(reference == old || reference == new)
         // What was not accepted is still there to be.
         if reference == old { #expect(actual == new) }
+        #expect(data("picture \(number).facts.json") != nil)
       }
       let names = try FileManager.default.contentsOfDirectory(
         atPath: folder.file("__Snapshots__/CheckoutTests")

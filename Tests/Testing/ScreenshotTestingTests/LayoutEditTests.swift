@@ -87,10 +87,10 @@ struct LayoutEditTests {
     let first = try Self.facts(before)
     let edited = Self.edit(new, &random)
     let second = try Self.facts(after)
-    let tree = TreeDifference(first, second)
+    let difference = ScreenDifference(first, second)
+    let (tree, fingers) = (difference.tree, difference.fingers)
     #expect(tree.changes.first?.view == edited)
     #expect(Set(tree.changes.map(\.view)) == [edited])
-    let fingers = FingerDifference(first, second)
     for (former, now) in zip(old, new) where former is UIButton {
       let name = former.accessibilityIdentifier
       let counts = (

@@ -40,6 +40,15 @@ struct ProjectSettingsTests {
     #expect(other.keepsFacts == nil)
   }
 
+  @Test("Recording a missing reference is no wish for it on a server")
+  func missing() throws {
+    let record = try project("missing: record").recording
+    #expect(ScreenshotRecording(environment: ["CI": "true"], project: record) == .never)
+    #expect(ScreenshotRecording(environment: [:], project: record) == .missing)
+    let fail = try project("missing: fail").recording
+    #expect(ScreenshotRecording(environment: [:], project: fail) == .never)
+  }
+
   @Test("The file of the nearest folder above counts, and none beyond the package")
   func search() throws {
     #expect(try project("missing: fail").recording == .never)

@@ -82,8 +82,10 @@ struct CompareCommand: MainActorCommand {
 
   func validate() throws {
     guard first != nil else {
-      guard scene != nil, with != nil, !withEngine, ios.isEmpty else {
-        throw ValidationError("expected two recordings, or two scenes after --scene and --with")
+      guard scene != nil, with != nil, !withEngine, ios.isEmpty, !redact, !strict else {
+        throw ValidationError(
+          "expected two recordings, or --scene and --with with two scenes and no other option"
+        )
       }
       return
     }

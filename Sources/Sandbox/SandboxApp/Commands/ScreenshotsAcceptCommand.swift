@@ -9,7 +9,7 @@ import TextFormats
 struct ScreenshotsAcceptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make what came out different the new references.",
+    abstract: "Accept actual screenshots as new references.",
     discussion: """
       Name what you accept as 'basket' or 'CheckoutTests/basket', or accept --all. With \
       --from, the pictures of a run on a server are taken: the zip file or folder that it kept, all of it \
@@ -48,9 +48,14 @@ struct ScreenshotsAcceptCommand: MainActorCommand {
   @MainActor func work() throws {
     try FolderCheck.check([folder])
     _ = try ScreenshotSettingsCheck.projects([folder])
-    if let from { _ = try ScreenshotArtifact.with(from) { try $0.bring(into: [folder]) } }
+    let copied = try from.map { path in
+      try ScreenshotArtifact.with(path) { try $0.copyActualFiles(into: [folder]) }
+    }
     var review = Review(below: [folder], in: language.language)
-    let chosen = names.isEmpty ? Array(review.entries.indices) : try choose(review)
+    let all = review.entries.indices.filter { index in
+      copied?.contains(review.entries[index].files.reference) ?? true
+    }
+    let chosen = names.isEmpty ? all : try choose(review)
     do throws(ReviewProblem) {
       try review.accept(chosen)
     } catch {

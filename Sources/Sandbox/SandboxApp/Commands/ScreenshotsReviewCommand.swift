@@ -19,8 +19,8 @@ struct ScreenshotsReviewCommand: MainActorCommand {
       A accepts, K keeps the reference, U undoes, G accepts a group; ? shows all keys. Files change only \
       when you accept.
 
-      Instead of a folder: the zip file or folder that a run on a server kept; its pictures are put \
-      beside the references here.
+      --from takes the zip file or folder that a run on a server kept, and puts its pictures beside the \
+      references here; a zip file needs no --from.
 
       --markdown writes the same for a pull request, and exits with 1 while something is open.
 
@@ -34,6 +34,9 @@ struct ScreenshotsReviewCommand: MainActorCommand {
 
   @Argument(help: ArgumentHelp("Where to look.", valueName: "folder or zip file"))
   var folders: [String] = ["."]
+
+  @Option(help: ArgumentHelp("A zip file or folder of another run.", valueName: "artifact"))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -50,6 +53,9 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     )
   )
   var picturesUrl: String?
+
+  @Flag(help: "With --markdown: text alone, as for a comment that cannot show files.")
+  var noPictures = false
 
   @Flag(help: "Write a line for each difference that GitHub shows at the test.")
   var annotations = false
@@ -74,13 +80,13 @@ struct ScreenshotsReviewCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    let archives = folders.filter { $0.hasSuffix(".zip") }
-    var places = folders.filter { !$0.hasSuffix(".zip") }
+    let archives = folders.filter { $0.lowercased().hasSuffix(".zip") } + (from.map { [$0] } ?? [])
+    var places = folders.filter { !$0.lowercased().hasSuffix(".zip") }
     if places.isEmpty { places = ["."] }
     try FolderCheck.check(places)
     _ = try ScreenshotSettingsCheck.projects(places)
     for archive in archives {
-      _ = try ScreenshotArtifact.with(archive) { try $0.bring(into: places) }
+      _ = try ScreenshotArtifact.with(archive) { try $0.copyActualFiles(into: places) }
     }
     let review = Review(below: places, in: language.language) { number, count in
       guard count >= 50, number.isMultiple(of: 50) else { return }
@@ -129,7 +135,8 @@ struct ScreenshotsReviewCommand: MainActorCommand {
   @MainActor private func write(_ review: Review) throws {
     let path = markdown ?? "-"
     let folder =
-      path == "-" ? nil : String(path.prefix(path.count - suffixLength(path))) + "-pictures"
+      path == "-" || noPictures
+      ? nil : String(path.prefix(path.count - suffixLength(path))) + "-pictures"
     let address = folder.map { picturesUrl ?? URL(fileURLWithPath: $0).lastPathComponent + "/" }
     let page = ReviewMarkdown(review: review, pictures: address.map(Self.asFolder))
     try PictureFile(path: path).write(Data(page.text.utf8), replacing: true)
@@ -171,9 +178,9 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     for entry in review.entries {
       let place = TestPlaceSearch(entry)
       let words =
-        ([entry.summary(in: language.language)]
+        ([entry.summary(in: language.language) + "."]
         + (entry.change?.fingers.changes ?? [])
-        .map { $0.title.text(in: language.language) }).joined(separator: ". ")
+        .map { $0.title.text(in: language.language) }).joined(separator: " ")
       try StandardOutput.write(
         "::error file=\(Self.property(place.file)),line=\(place.line),title="
           + "\(Self.property("\(entry.name) differs"))::\(Self.message(words))"
@@ -204,19 +211,14 @@ private struct TestPlaceSearch {
     let test = folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent(entry.test + ".swift").path
     guard let text = try? String(contentsOfFile: test, encoding: .utf8) else {
-      (file, line) = (Self.relative(entry.files.reference), 1)
+      (file, line) = (ShownPath(entry.files.reference).relative, 1)
       return
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let place = lines.firstIndex { line in
       line.split(separator: "\"").contains { ScreenshotFiles.safe(String($0)) == entry.name }
     }
-    (file, line) = (Self.relative(test), (place ?? 0) + 1)
-  }
-
-  private static func relative(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    (file, line) = (ShownPath(test).relative, (place ?? 0) + 1)
   }
 }
 

@@ -15,6 +15,7 @@ struct Review {
 
   private struct Step {
     let entry: Int
+    let former: ReviewEntry.State
     let acceptance: ScreenshotAcceptance?
   }
 
@@ -61,7 +62,9 @@ struct Review {
     defer { if !done.isEmpty { steps.append(done) } }
     for index in indices where entries[index].state != .accepted {
       do {
-        done.append(Step(entry: index, acceptance: try entries[index].accept()))
+        let former = entries[index].state
+        let acceptance = try entries[index].accept()
+        done.append(Step(entry: index, former: former, acceptance: acceptance))
       } catch {
         throw ReviewProblem(entry: index, name: entries[index].name, error: error)
       }
@@ -72,7 +75,7 @@ struct Review {
   mutating func keep(_ index: Int) {
     guard entries[index].state == .open else { return }
     entries[index].state = .kept
-    steps.append([Step(entry: index, acceptance: nil)])
+    steps.append([Step(entry: index, former: .open, acceptance: nil)])
   }
 
   /// Takes the last decision back.
@@ -83,7 +86,7 @@ struct Review {
     for step in last.reversed() {
       do {
         try step.acceptance?.undo()
-        entries[step.entry].reopen()
+        entries[step.entry].reopen(step.former)
       } catch {
         throw ReviewProblem(entry: step.entry, name: entries[step.entry].name, error: error)
       }
@@ -103,32 +106,55 @@ struct Review {
       "全部处理完毕：接受 \(accepted)，保留 \(kept)。"
     )
     guard accepted > 0 else { return (text, "") }
-    let folders = Set(
-      entries.filter { $0.state == .accepted }.map {
-        URL(fileURLWithPath: $0.files.reference).deletingLastPathComponent()
-          .deletingLastPathComponent()
-          .path
-      }
-    )
-    return (text, "git add " + folders.sorted().map(Self.relative).joined(separator: " "))
+    let files = entries.filter { $0.state == .accepted }.flatMap { entry in
+      [entry.files.reference, entry.files.facts].filter(FileManager.default.fileExists)
+    }
+    return (text, "git add -- " + files.map { ShownPath($0).quoted }.joined(separator: " "))
+  }
+}
+
+/// A path as people and shells are told it.
+struct ShownPath {
+  /// The path from the present folder where the file is below it.
+  let relative: String
+
+  init(_ path: String) {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    relative = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
-  /// A path from the present folder, quoted for a shell.
-  private static func relative(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    let short = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    return short.contains { " '\"$&;()".contains($0) }
-      ? "'" + short.replacingOccurrences(of: "'", with: "'\\''") + "'" : short
+  /// The path as a word of a shell.
+  var quoted: String {
+    let isPlain = relative.allSatisfy { character in
+      character.isASCII && (character.isLetter || character.isNumber || "_./-".contains(character))
+    }
+    return isPlain ? relative : "'" + relative.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 }
 
 /// A reference that cannot be written.
 struct ReviewProblem: Error {
+  /// A reason of the review itself.
+  enum Cause: Error { case unreadable, changed }
+
   let entry: Int
   let name: String
   let error: any Error
 
   func text(in language: Language) -> String {
-    language("\(name) cannot be written: \(error).", "无法写入 \(name)：\(error)。")
+    switch error {
+    case Cause.unreadable:
+      language("\(name) is no picture. Run the test again.", "\(name) 不是图片。请重新运行测试。")
+    case Cause.changed, is ScreenshotChanged:
+      language(
+        "\(name) changed since it was shown. Start the review again.",
+        "\(name) 在显示之后又有变化。请重新开始审阅。"
+      )
+    default:
+      language(
+        "\(name) cannot be written: \(error.localizedDescription).",
+        "无法写入 \(name)：\(error.localizedDescription)。"
+      )
+    }
   }
 }

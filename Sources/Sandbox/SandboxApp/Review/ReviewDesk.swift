@@ -53,12 +53,16 @@ final class ReviewDesk {
       for id in (try? request["ids"]?.list()) ?? [] {
         guard let index = number(id), review.entries.indices.contains(index) else { continue }
         let entry = review.entries[index]
-        guard entry.form.isPicture, let data = entry.pictures.actual else { continue }
-        send(data, .thumbnail, of: index)
+        guard entry.form.isPicture, let data = entry.pictures.actual,
+          let picture = try? Bitmap(pngData: data).reduced(toWidth: 96).pngData()
+        else { continue }
+        send(picture, .thumbnail, of: index)
       }
     case "accept": if let entry { accept([entry]) }
     case "acceptGroup":
-      if let group = number(request["group"]), review.groups.indices.contains(group) {
+      if let group = number(request["group"]), review.groups.indices.contains(group),
+        review.groups[group].isSame
+      {
         accept(review.groups[group].entries.filter { review.entries[$0].state == .open })
       }
     case "keep":

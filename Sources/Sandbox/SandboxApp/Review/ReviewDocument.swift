@@ -6,7 +6,7 @@ import Inspector
 import ScreenshotReferences
 import TextFormats
 
-/// What the review page gets as JSON; `Server/Sources/BrowserServer/WireFormat.md` has the form.
+/// The state and the details of a review as JSON; `Server/Sources/BrowserServer/WireFormat.md` has the form.
 extension Review {
   /// All entries, groups and decisions.
   var state: JSONValue {
@@ -151,7 +151,8 @@ extension Review {
   }
 
   private func fingers(of entry: ReviewEntry) -> JSONValue {
-    guard let facts = entry.facts, let fingers = entry.change?.fingers else { return .null }
+    guard let facts = entry.facts, let change = entry.change else { return .null }
+    let (fingers, maps) = (change.fingers, change.maps)
     var notes = fingers.changes.map { change -> JSONValue in
       [
         "kind": .string(change.kind.word), "title": .string(change.title.text(in: language)),
@@ -181,7 +182,6 @@ extension Review {
         ),
       ])
     }
-    let maps = TouchMaps(facts.before, facts.after, fingers)
     return [
       "notes": .array(notes), "before": map(maps.before, [], facts.before),
       "after": map(maps.after, maps.lost, facts.after),

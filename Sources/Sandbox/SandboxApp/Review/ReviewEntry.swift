@@ -34,6 +34,8 @@ struct ReviewEntry {
   /// A reason why the facts cannot be told.
   let absent: Phrase?
   var state = State.open
+  /// A hash of what came out, as it was compared: what is accepted has to be that.
+  private let actualHash: Int
   /// The pictures before the acceptance; nil until then.
   private(set) var former: Data?
   private(set) var accepted: Data?
@@ -48,6 +50,7 @@ struct ReviewEntry {
     name = form.map { String(base.dropLast($0.rawValue.count + 1)) } ?? base
     let reference = try? Data(contentsOf: URL(fileURLWithPath: files.reference))
     let actual = (try? Data(contentsOf: URL(fileURLWithPath: files.actual))) ?? Data()
+    actualHash = actual.hashValue
     if self.form.isPicture {
       let comparison = PicturePair(reference, actual)
       (kind, pixels, places) = (comparison.kind, comparison.pixels, comparison.places)
@@ -79,14 +82,17 @@ struct ReviewEntry {
   /// Makes what came out the reference.
   mutating func accept() throws -> ScreenshotAcceptance {
     let pictures = pictures
-    let acceptance = try ScreenshotAcceptance(files)
+    guard kind != .unreadable, let actual = pictures.actual, actual.hashValue == actualHash else {
+      throw kind == .unreadable ? ReviewProblem.Cause.unreadable : .changed
+    }
+    let acceptance = try ScreenshotAcceptance(files, shown: actual)
     (former, accepted) = pictures
     state = .accepted
     return acceptance
   }
 
-  /// Opens it again.
-  mutating func reopen() { (state, former, accepted) = (.open, nil, nil) }
+  /// Goes back to a state before it was accepted or kept.
+  mutating func reopen(_ state: State) { (self.state, former, accepted) = (state, nil, nil) }
 
   private static func lines(from reference: Data?, to actual: Data) -> [String] {
     let old = String(decoding: reference ?? Data(), as: UTF8.self)
@@ -104,8 +110,8 @@ struct ReviewEntry {
         return (
           nil,
           Phrase(
-            "The reference was recorded without its views. They are kept from the next acceptance on.",
-            "参考图录制时没有保存视图。下次接受后会保存。"
+            "The reference has no views beside it. They are kept when you accept.",
+            "参考图旁边没有保存视图，接受后会保存。"
           )
         )
       }
@@ -131,10 +137,32 @@ struct ReviewEntry {
 
   /// What entries of the same change share.
   var signature: [[String]] {
-    if let change, !change.signature.isEmpty { return [[form.rawValue]] + change.signature }
+    if let change, !change.signature.isEmpty {
+      // What differs beside the views that changed is part of the change.
+      let rest = placesBesideChanges.map { ["\($0)"] }
+      return [[form.rawValue]] + change.signature + rest
+    }
     if let lines { return [[form.rawValue]] + [lines.filter { !$0.hasPrefix("  ") }] }
     guard kind == .different else { return [["alone", files.reference]] }
     return [["pixels", "\(pixels ?? 0)"]] + places.map { ["\($0)"] }
+  }
+
+  /// The places that differ where no view that changed is, or was.
+  private var placesBesideChanges: [PixelRectangle] {
+    guard let facts, let change, facts.after.width > 0, let size = sizes.actual else { return [] }
+    let names = Set(change.tree.changes.map(\.view))
+    let scale = size.width / CGFloat(facts.after.width)
+    let boxes = [facts.before, facts.after].flatMap(\.views).filter { names.contains($0.name) }
+      .compactMap(\.box)
+    return places.filter { place in
+      let area = CGRect(
+        x: CGFloat(place.x) / scale,
+        y: CGFloat(place.y) / scale,
+        width: CGFloat(place.width) / scale,
+        height: CGFloat(place.height) / scale
+      )
+      return !boxes.contains { $0.intersects(area) }
+    }
   }
 
   /// The change in a few words.

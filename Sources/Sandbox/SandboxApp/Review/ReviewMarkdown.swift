@@ -25,26 +25,33 @@ struct ReviewMarkdown {
 
   /// The text; the last groups are left out where it would be too long.
   var text: String {
+    let (groups, touches) = (groups, touchRows)
     let rows = groups.map(row)
+    // Halved until it fits: a comment of thousands of rows helps nobody.
     var shown = rows.count
     while true {
-      let text = text(showing: shown, of: rows)
-      guard text.count > Self.longest, shown > 0 else { return text }
-      shown -= 1
+      let text = text(showing: shown, of: rows, groups, touches)
+      guard text.unicodeScalars.count > Self.longest, shown > 0 else { return text }
+      shown = shown > 40 ? shown * 7 / 8 : shown - 1
     }
   }
 
-  private func text(showing shown: Int, of rows: [String]) -> String {
+  private func text(
+    showing shown: Int,
+    of rows: [String],
+    _ groups: [Group],
+    _ touches: [TouchRow]
+  ) -> String {
     let affecting = groups.count { isForFingers($0) }
     let first = min(shown, affecting == 0 ? shown : affecting)
-    var parts = ["### " + heading]
-    if !touchRows.isEmpty { parts.append(touchTable) }
+    var parts = ["### " + heading(touches.count)]
+    if !touches.isEmpty { parts.append(table(of: touches)) }
     if first > 0 { parts.append(table(Array(rows[..<first]))) }
     if shown > first {
       let count = groups[first..<shown].reduce(0) { $0 + $1.entries.count }
       let title = language(
-        "\(count) more \(count == 1 ? "picture" : "pictures") without changes for fingers",
-        "另有 \(count) 张截图不影响触摸"
+        "\(count) more \(count == 1 ? "picture" : "pictures") in which no control lost touches",
+        "另有 \(count) 张截图，没有控件失去触摸"
       )
       parts.append(
         "<details><summary>\(title)</summary>\n\n\(table(Array(rows[first..<shown])))\n\n</details>"
@@ -63,7 +70,7 @@ struct ReviewMarkdown {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private var heading: String {
+  private func heading(_ changes: Int) -> String {
     let count = review.entries.count
     guard count > 0 else {
       return language(
@@ -75,16 +82,15 @@ struct ReviewMarkdown {
       count == 1 ? "1 screenshot differs." : "\(count) screenshots differ.",
       "\(count) 张截图有差异"
     )
-    let changes = touchRows.count
     let unknown = review.entries.count { $0.form.keepsFacts && $0.facts == nil }
     let fingers =
       changes == 0
       ? unknown > 0
         ? language(
-          " What changed for fingers is known for \(count - unknown) of them.",
-          "，其中 \(count - unknown) 张知道触摸的变化。"
+          " Whether touches changed is not known for \(unknown) of them.",
+          "，其中 \(unknown) 张无法判断对触摸的影响。"
         )
-        : language(" No change for fingers.", "，触摸没有变化。")
+        : language(" No control lost touches.", "，没有控件失去触摸。")
       : language(
         changes == 1 ? " 1 change affects fingers." : " \(changes) changes affect fingers.",
         "，其中 \(changes) 处影响触摸。"
@@ -133,12 +139,17 @@ struct ReviewMarkdown {
     }.map(\.element)
   }
 
-  private var touchTable: String {
+  /// The most changes of the table.
+  private static let mostTouchRows = 60
+
+  private func table(of touches: [TouchRow]) -> String {
     let head = language(
-      "| View | Change | Before | After | Cause | Pictures |",
-      "| 视图 | 变化 | 之前 | 之后 | 原因 | 截图数 |"
+      "| View | Change | Before | After | Details | Pictures |",
+      "| 视图 | 变化 | 之前 | 之后 | 说明 | 截图数 |"
     )
-    let rows = touchRows.map { row in
+    let more = touches.count - Self.mostTouchRows
+    let rest = more > 0 ? ["| … | \(language("\(more) more", "另有 \(more) 处")) | | | | |"] : []
+    let rows = touches.prefix(Self.mostTouchRows).map { row in
       let change = row.change
       let cells = [
         "**\(Self.cell(change.view))**", Self.cell(change.title.text(in: language)),
@@ -147,7 +158,7 @@ struct ReviewMarkdown {
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }
-    return ([head, "|---|---|---|---|---|--:|"] + rows).joined(separator: "\n")
+    return ([head, "|---|---|---|---|---|--:|"] + rows + rest).joined(separator: "\n")
   }
 
   private func size(_ box: CGRect?) -> String {
@@ -251,6 +262,8 @@ struct ReviewMarkdown {
       case "|", "\\", "`", "*", "_", "[", "]": cell += "\\\(character)"
       case "<": cell += "&lt;"
       case "&": cell += "&amp;"
+      // A name behind it would be told.
+      case "@": cell += "@\u{200B}"
       case _ where character.isNewline: cell += " "
       default: cell.append(character)
       }

@@ -61,9 +61,9 @@ struct SceneComparison {
       difference.count == 0
       ? language("no change", "没有变化")
       : language(
-        "\(difference.count) of \(Int(sizes.1.width * sizes.1.height)) differ, within"
+        "\(difference.count) of \(difference.picture.width * difference.picture.height) differ, within"
           + " \(box.width) × \(box.height) at (\(box.x), \(box.y))",
-        "\(Int(sizes.1.width * sizes.1.height)) 个中有 \(difference.count) 个不同，在 (\(box.x), \(box.y)) 的"
+        "\(difference.picture.width * difference.picture.height) 个中有 \(difference.count) 个不同，在 (\(box.x), \(box.y)) 的"
           + " \(box.width) × \(box.height) 内"
       )
     return language("Pixels: ", "像素：") + pixels + "\n" + change.text(in: language)

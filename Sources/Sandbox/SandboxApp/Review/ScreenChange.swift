@@ -1,15 +1,18 @@
 import Foundation
 import Inspector
 
-/// What is different on a second screen: in the tree of views, and for fingers.
+/// The differences from one screen to another: in the tree of views, and for fingers.
 struct ScreenChange {
   let tree: TreeDifference
   let fingers: FingerDifference
+  /// The areas in which views get touches on both screens.
+  let maps: TouchMaps
   /// The first line of the transcripts that differs, from 1; nil where none does.
   let transcriptLine: Int?
 
   init(_ before: ScreenFacts, _ after: ScreenFacts) {
-    (tree, fingers) = (TreeDifference(before, after), FingerDifference(before, after))
+    let difference = ScreenDifference(before, after)
+    (tree, fingers, maps) = (difference.tree, difference.fingers, difference.maps)
     let common = zip(before.transcript, after.transcript).prefix { $0 == $1 }.count
     transcriptLine = before.transcript == after.transcript ? nil : common + 1
   }
@@ -19,8 +22,10 @@ struct ScreenChange {
   /// The numbers themselves differ from screen to screen.
   var signature: [[String]] {
     tree.changes.map { change in
-      let value = change.step.map { "\($0)" } ?? "\(change.before) \(change.after)"
-      return [change.view, change.property, change.property == "frame.origin" ? "" : value]
+      let value =
+        change.step.map { "\($0)" } ?? change.moved.map { "\($0.width) \($0.height)" }
+        ?? "\(change.before) \(change.after)"
+      return [change.view, change.property, value]
     }
   }
 
@@ -61,7 +66,7 @@ extension TreeDifference.Change {
     switch property {
     case "view":
       return before == TreeDifference.absent
-        ? language("\(view) is new", "新增 \(view)") : language("\(view) is gone", "\(view) 没有了")
+        ? language("\(view) is new", "新增 \(view)") : language("\(view) is gone", "\(view) 已移除")
     case "frame.origin.y", "frame.origin.x":
       let isDown = (step ?? 0) > 0
       let points = String(format: "%g", (abs(step ?? 0) * 100).rounded() / 100)

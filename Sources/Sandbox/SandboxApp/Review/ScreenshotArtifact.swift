@@ -19,9 +19,17 @@ struct ScreenshotArtifact {
       throw ProgramError(.noInput, "there is no \(path.debugDescription)")
     }
     if isFolder.boolValue { return try body(ScreenshotArtifact(root: URL(fileURLWithPath: path))) }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("touch-sandbox-artifact-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let parent = FileManager.default.temporaryDirectory.path
+    var template = Array("\(parent)/touch-sandbox-artifact-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw ProgramError(.cannotCreate, "no folder can be created in \(parent.debugDescription)")
+    }
+    let folder = URL(
+      fileURLWithPath: String(
+        decoding: template.dropLast().map(UInt8.init(bitPattern:)),
+        as: UTF8.self
+      )
+    )
     defer { try? FileManager.default.removeItem(at: folder) }
     try unzip(path, to: folder.path)
     return try body(ScreenshotArtifact(root: folder))
@@ -53,7 +61,8 @@ struct ScreenshotArtifact {
       process.waitUntilExit()
       // The one that says so is not installed.
       if process.terminationStatus == 127 { continue }
-      guard process.terminationStatus == 0 else {
+      // unzip exits with 1 after a mere warning.
+      guard [0, 1].contains(process.terminationStatus) else {
         throw ProgramError(
           .dataError,
           "\(path.debugDescription) is no zip file that \(words[0]) can read"
@@ -67,35 +76,53 @@ struct ScreenshotArtifact {
     )
   }
 
-  /// Puts what came out beside the references of a project.
+  /// Copies what came out beside the references of a project.
   ///
   /// - Parameter folders: the folders of the project, in which the test files or references are.
-  /// - Returns: the number of differences.
+  /// - Returns: the paths of the references that it belongs to.
   /// - Throws: a `ProgramError` for files that belong to no test, and errors of the file system.
-  func bring(into folders: [String]) throws -> Int {
-    let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    let files = (walk?.compactMap { $0 as? URL } ?? []).filter {
-      $0.lastPathComponent.contains(".actual.")
-    }.sorted { $0.path < $1.path }
+  func copyActualFiles(into folders: [String]) throws -> Set<String> {
+    let files = try actualFiles()
     guard !files.isEmpty else {
       throw ProgramError(
         .noInput,
         "nothing came out different there: expected files such as CheckoutTests/basket.actual.png"
       )
     }
-    let homes = SuiteFolders(below: folders)
-    var count = 0
+    let homes = SuiteFolders(below: folders, besides: root)
+    // All are found before the first is written.
+    var copies: [(from: URL, to: String)] = []
     for file in files {
-      let target = try homes.folder(for: file.deletingLastPathComponent().path)
-      try FileManager.default.createDirectory(
-        atPath: target,
-        withIntermediateDirectories: true
-      )
-      let data = try Data(contentsOf: file)
-      try AtomicFile.write(data, to: target + "/" + file.lastPathComponent)
-      if !file.lastPathComponent.hasSuffix(".json") { count += 1 }
+      let home = try homes.folder(for: file.deletingLastPathComponent().path)
+      copies.append((file, home + "/" + file.lastPathComponent))
     }
-    return count
+    var references: Set<String> = []
+    for (_, target) in copies where !target.hasSuffix(".json") {
+      let files = ScreenshotFiles(actual: target)
+      // Facts and a difference of another run do not belong to this picture.
+      for path in [files.actualFacts, files.difference] {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+      references.insert(files.reference)
+    }
+    for (file, target) in copies {
+      let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try AtomicFile.write(try Data(contentsOf: file), to: target)
+    }
+    return references
+  }
+
+  /// The files that came out different; links, which may lead anywhere, are left out.
+  private func actualFiles() throws -> [URL] {
+    let keys: [URLResourceKey] = [.isRegularFileKey, .isSymbolicLinkKey]
+    let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys)
+    return try (walk?.compactMap { $0 as? URL } ?? []).filter { file in
+      let name = file.lastPathComponent
+      guard name.contains(".actual."), !name.hasPrefix("._") else { return false }
+      let values = try file.resourceValues(forKeys: Set(keys))
+      return values.isRegularFile == true && values.isSymbolicLink != true
+    }.sorted { $0.path < $1.path }
   }
 }
 
@@ -103,7 +130,9 @@ struct ScreenshotArtifact {
 private struct SuiteFolders {
   private var folders: [String: Set<String>] = [:]
 
-  init(below roots: [String]) {
+  /// Looks below some folders, but not in one where an artifact was unpacked.
+  init(below roots: [String], besides artifact: URL) {
+    let other = artifact.standardizedFileURL.path + "/"
     for root in roots {
       let url = URL(fileURLWithPath: root, isDirectory: true).standardizedFileURL
       let project = try? ScreenshotProject.above(url.appendingPathComponent("any").path)
@@ -114,22 +143,20 @@ private struct SuiteFolders {
       )
       for file in walk?.compactMap({ $0 as? URL }) ?? [] where file.pathExtension == "swift" {
         let suite = file.deletingPathExtension().lastPathComponent
-        guard suite.hasSuffix("Tests") || suite.hasSuffix("Test") || suite.hasSuffix("Spec") else {
-          continue
-        }
         let usual = file.deletingLastPathComponent()
           .appendingPathComponent(ScreenshotFiles.folderName).path
-        add(suite, (project?.references ?? usual) + "/" + suite)
+        add(suite, (project?.references ?? usual) + "/" + suite, besides: other)
       }
       let report = ScreenshotReport(below: [root])
       for files in report.references + report.differences {
         let folder = URL(fileURLWithPath: files.reference).deletingLastPathComponent()
-        add(folder.lastPathComponent, folder.path)
+        add(folder.lastPathComponent, folder.path, besides: other)
       }
     }
   }
 
-  private mutating func add(_ suite: String, _ folder: String) {
+  private mutating func add(_ suite: String, _ folder: String, besides other: String) {
+    guard !(folder + "/").hasPrefix(other) else { return }
     folders[suite, default: []].insert(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
@@ -143,6 +170,7 @@ private struct SuiteFolders {
         folder: folder, common: zip(own.reversed(), parts.reversed()).prefix { $0 == $1 }.count
       )
     }
+    // A folder with references is likelier than one beside any file of that name.
     let most = found.map(\.common).max() ?? 0
     let best = found.filter { $0.common == most }.map(\.folder).sorted()
     guard best.count == 1 else {

@@ -217,7 +217,7 @@ extension Page {
     // The group that a decision about all of them is about.
     function openGroup() {
       const group = state && current !== null ? groupOf(current) : undefined;
-      return group && members(group).filter((entry) => entry.state === "open").length > 0 ? group : undefined;
+      return group && group.kind === "same" && members(group).filter((entry) => entry.state === "open").length > 0 ? group : undefined;
     }
 
     // Asks for what a function returns, unless that is nil; what is pressed meanwhile waits.
