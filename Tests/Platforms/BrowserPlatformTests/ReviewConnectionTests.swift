@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserPlatform
 
 @MainActor
-@Suite("The connection to a review page", .timeLimit(.minutes(1)))
+@Suite("The connection to a review page")
 struct ReviewConnectionTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "review-connection-\(UUID().uuidString)")
