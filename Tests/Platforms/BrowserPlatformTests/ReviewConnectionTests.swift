@@ -37,8 +37,15 @@ struct ReviewConnectionTests {
       printf '\(frames)'
       \(command)
       """
-    try Data(text.utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    // Written by a process of its own: a file that this one has open for writing, and with it every
+    // process that it starts meanwhile, cannot be run.
+    let maker = Process()
+    maker.executableURL = URL(fileURLWithPath: "/bin/sh")
+    maker.arguments = [
+      "-c", #"printf '%s' "$1" > "$2" && chmod 755 "$2""#, "sh", text, program.path,
+    ]
+    try maker.run()
+    maker.waitUntilExit()
     return try ReviewConnection(
       server: program.path,
       arguments: ["--port", "0"],

@@ -171,7 +171,8 @@ extension Workbench {
   package func showGestures(_ table: GestureTable?) {
     shown.panels.gestureTable = table
     if table != nil, !isShown(GesturesPanel.label) { open(GesturesPanel.label) }
-    widenForGestures(table != nil)
+    // A point without recognizers has a sentence, and needs no room.
+    widenForGestures(!(table?.matrix.columns.isEmpty ?? true))
     inspector.show(shown.panels)
   }
 
