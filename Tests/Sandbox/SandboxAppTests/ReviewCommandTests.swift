@@ -108,8 +108,11 @@ struct ReviewCommandTests {
     )
     #expect(pictures.count == 6)
     for name in pictures { #expect(text.contains("review-pictures/\(name)")) }
+    try FileManager.default.removeItem(atPath: folder.file(path("card.facts.json")))
+    let unknown = try run("review", "--markdown", "-").output
+    #expect(unknown.contains("1 more picture; whether touches changed is not known for 1 of them"))
     let chinese = try run("review", "--markdown", "-", "--lang", "zh")
-    #expect(chinese.output.hasPrefix("### 3 张截图有差异，其中 2 处影响触摸。"))
+    #expect(chinese.output.hasPrefix("### 3 张截图有差异，其中 1 处影响触摸。"))
   }
 
   @Test("Markdown of thousands of differences stays below the limit of a comment")

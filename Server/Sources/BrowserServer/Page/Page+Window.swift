@@ -1,5 +1,5 @@
 extension Page {
-  /// What the sandbox's pages, the host's and the guests', tell of their size, and take from the sandbox.
+  /// The size and the messages that the pages of host and guests share.
   static let window = #"""
     const ownWords = {};
 

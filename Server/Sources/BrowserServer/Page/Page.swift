@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What a host's page shows.
+/// The kind of a host's page.
 public enum HostPage: Sendable {
   /// The sandbox's window.
   case window

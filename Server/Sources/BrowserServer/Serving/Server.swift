@@ -17,7 +17,7 @@ public struct Server: Sendable {
   public var port: Int
   /// Whether there are guests, who have an address of their own.
   public var isShared = false
-  /// What the host's page shows.
+  /// The kind of the host's page.
   public var page = HostPage.window
   /// The address under which a proxy offers the server; nil without one.
   public var publicAddress: PublicAddress?

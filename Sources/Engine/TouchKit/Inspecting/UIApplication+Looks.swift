@@ -2,7 +2,7 @@ package import TouchTrace
 import Drawing
 import Foundation
 
-/// What views show, for comparisons. Ours: on a device debuggers tell it.
+/// The looks of views, for comparisons. No API of UIKit: on a device, debuggers print them.
 extension UIApplication {
   /// The texts, fonts, colours and corners of all views in windows, by the names of their properties.
   package final func looks() -> [NodeID: [String: String]] {
@@ -18,7 +18,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// What it shows, by the names of properties; what is as in a plain view is left out.
+  /// Its text, font, colours and corners, by the names of properties, without those of a plain view.
   fileprivate final var look: [String: String] {
     var look: [String: String] = [:]
     if let color = fillColor { look["backgroundColor"] = color.text }

@@ -6,7 +6,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Answers the review page: shows what differs, and carries out what the user decides.
+/// The program's side of the review page: sends the differences, and carries out the user's decisions.
 @MainActor
 final class ReviewDesk {
   private(set) var review: Review
@@ -27,7 +27,7 @@ final class ReviewDesk {
     (self.review, self.connection) = (review, connection)
   }
 
-  /// Answers until the user closes the review, or the program shall end.
+  /// Serves the page until the user closes the review, or the program shall end.
   func run() {
     while let event = connection.nextEvent() {
       switch event {
@@ -39,7 +39,7 @@ final class ReviewDesk {
     }
   }
 
-  /// Answers a request; true for one that ends the review.
+  /// Carries out a request; true for one that ends the review.
   private func answer(_ data: Data) -> Bool {
     guard let request = try? JSONReader.value(in: data), let word = try? request["do"]?.text()
     else {

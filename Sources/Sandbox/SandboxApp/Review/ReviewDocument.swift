@@ -52,7 +52,7 @@ extension Review {
     return ["summary": .string(summary.text), "commit": .string(summary.commit)]
   }
 
-  /// What changed by a decision.
+  /// The states, counts and words after a decision.
   func changed(_ said: String?, next: Int?, problem: ReviewProblem? = nil) -> JSONValue {
     let states = entries.indices.map {
       JSONValue.Member("\($0)", .string(entries[$0].state.rawValue))
@@ -78,8 +78,7 @@ extension Review {
       "id": .integer(Int64(index)), "heading": .string(heading(entry, scale)),
       "sizes": ["reference": .size(entry.sizes.reference), "actual": .size(entry.sizes.actual)],
       "scale": .number(Double(scale ?? 1)),
-      "first": entry.places.first.map(JSONValue.rectangle) ?? .null,
-      "places": .array(entry.places.map(JSONValue.rectangle)), "tree": tree(of: entry),
+      "first": entry.places.first.map(JSONValue.rectangle) ?? .null, "tree": tree(of: entry),
       "fingers": fingers(of: entry),
       "absent": .text(entry.absent?.text(in: language)),
       "lines": entry.lines.map { lines in

@@ -135,7 +135,7 @@ struct ReviewEntry {
     return try ScreenFacts(json: data)
   }
 
-  /// What entries of the same change share.
+  /// The key of its change: entries with the same key are one group.
   var signature: [[String]] {
     if let change, !change.signature.isEmpty {
       // What differs beside the views that changed is part of the change.

@@ -49,10 +49,18 @@ struct ReviewMarkdown {
     if first > 0 { parts.append(table(Array(rows[..<first]))) }
     if shown > first {
       let count = groups[first..<shown].reduce(0) { $0 + $1.entries.count }
-      let title = language(
-        "\(count) more \(count == 1 ? "picture" : "pictures") in which no control lost touches",
-        "另有 \(count) 张截图，没有控件失去触摸"
+      let unknown = groups[first..<shown].flatMap(\.entries).count { isUnknown(review.entries[$0]) }
+      let pictures = language(
+        count == 1 ? "1 more picture" : "\(count) more pictures",
+        "另有 \(count) 张截图"
       )
+      let title =
+        unknown > 0
+        ? language(
+          "\(pictures); whether touches changed is not known for \(unknown) of them",
+          "\(pictures)，其中 \(unknown) 张无法判断对触摸的影响"
+        )
+        : language("\(pictures) in which no control lost touches", "\(pictures)，没有控件失去触摸")
       parts.append(
         "<details><summary>\(title)</summary>\n\n\(table(Array(rows[first..<shown])))\n\n</details>"
       )
@@ -82,7 +90,7 @@ struct ReviewMarkdown {
       count == 1 ? "1 screenshot differs." : "\(count) screenshots differ.",
       "\(count) 张截图有差异"
     )
-    let unknown = review.entries.count { $0.form.keepsFacts && $0.facts == nil }
+    let unknown = review.entries.count(where: isUnknown)
     let fingers =
       changes == 0
       ? unknown > 0
@@ -96,6 +104,11 @@ struct ReviewMarkdown {
         "，其中 \(changes) 处影响触摸。"
       )
     return pictures + fingers
+  }
+
+  /// Whether the facts of a picture, which tell what changed for touches, are missing.
+  private func isUnknown(_ entry: ReviewEntry) -> Bool {
+    entry.form.keepsFacts && entry.facts == nil
   }
 
   private var advice: [String] {

@@ -17,7 +17,7 @@ struct ScreenChange {
     transcriptLine = before.transcript == after.transcript ? nil : common + 1
   }
 
-  /// What two screens have to share to be the same change: views, properties and steps.
+  /// The key of the change: views, properties, and how far each number moved.
   ///
   /// The numbers themselves differ from screen to screen.
   var signature: [[String]] {

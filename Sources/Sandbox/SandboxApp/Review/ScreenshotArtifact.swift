@@ -4,7 +4,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// What came out different in another run of the tests: a folder, or a zip file of one, as services of
+/// The actual screenshots of another run of the tests: a folder, or a zip file of one, as services of
 /// continuous integration keep it.
 struct ScreenshotArtifact {
   private let root: URL

@@ -1,6 +1,6 @@
 /// A gesture in a lesson, with the results that a learner chooses from.
 public struct GestureQuestion {
-  /// Who acts for a gesture, and how late.
+  /// The recognizer or view that acts for a gesture, and how late.
   public struct Result: Hashable, Sendable {
     /// The names of the recognizers and controls that act; empty if none does.
     public let actors: [String]

@@ -122,7 +122,7 @@ struct RecognizerBlueprint {
   var type = RecognizerKind.tap
   var settings: [ViewBlueprint.Setting] = []
   var requirements: [Reference] = []
-  /// What its delegate answers; recognizers may be declared later in the file.
+  /// The answers of its delegate; recognizers may be declared later in the file.
   var companions: [Reference] = []
   var isWithAll = false
   var awaited: [Reference] = []

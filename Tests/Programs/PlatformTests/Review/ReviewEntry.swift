@@ -16,7 +16,7 @@ struct ReviewEntry {
     (0..<count).map { ReviewEntry(id: $0, name: "screen-\($0).phone") }
   }
 
-  /// What the list shows, as in message 80.
+  /// The row of the list, as in message 80.
   var state80: [String: Any] {
     [
       "id": id, "name": name, "test": "CheckoutTests", "state": state, "kind": kind,
@@ -25,7 +25,7 @@ struct ReviewEntry {
     ]
   }
 
-  /// What is known of it, as in message 81.
+  /// The details, as in message 81.
   var details: [String: Any] {
     var details: [String: Any] = ["id": id, "scale": 1, "absent": NSNull()]
     if let lines {

@@ -31,7 +31,7 @@ final class ReviewMock {
     address = connection.address
   }
 
-  /// Answers the page until the review ends.
+  /// Serves the page until the review ends.
   func follow() async {
     while true {
       switch connection.nextEvent(timeout: 0) {

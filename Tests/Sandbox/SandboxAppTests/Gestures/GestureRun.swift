@@ -79,7 +79,7 @@ struct GestureRun {
 
   // MARK: - What happened
 
-  /// What came of the gesture for a recognizer, a control or a view.
+  /// The outcome of the gesture for a recognizer, a control or a view.
   struct Result: Equatable {
     var outcome = GestureCell.Outcome.noTouch
     var count = 0
@@ -89,7 +89,7 @@ struct GestureRun {
     var arrival: TimeInterval?
   }
 
-  /// What came of the gesture for a recognizer.
+  /// The outcome of the gesture for a recognizer.
   func recognizer(_ key: String) -> Result {
     var result = Result()
     var (isUnderWay, hasFailed, isCancelled) = (false, false, false)
@@ -116,7 +116,7 @@ struct GestureRun {
     return result
   }
 
-  /// What came of the gesture for a view that handles touches itself.
+  /// The outcome of the gesture for a view that handles touches itself.
   func view(_ key: String) -> Result {
     var result = Result()
     var isCancelled = false
@@ -142,7 +142,7 @@ struct GestureRun {
     return result
   }
 
-  /// What came of the gesture for a control: it acts with its own events, or with any that is handled.
+  /// The outcome of the gesture for a control: it acts with its own events, or with any that is handled.
   func control(_ key: String) -> Result {
     var result = view(key)
     let lift = result.time

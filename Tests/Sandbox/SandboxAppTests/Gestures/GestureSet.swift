@@ -23,7 +23,7 @@ struct GestureSet {
     point = maker.point
   }
 
-  /// What the reader refuses, which is a mistake of the maker.
+  /// A text that the reader refuses, which is a mistake of the maker.
   struct Unreadable: Error { let problems: [String] }
 
   /// The scene that the file describes.

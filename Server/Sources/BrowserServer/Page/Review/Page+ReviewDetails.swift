@@ -1,5 +1,5 @@
 extension Page {
-  /// What changed in the tree and for fingers, and lines of text.
+  /// The changes in the tree and for fingers, and the lines of texts.
   static let reviewDetails = #"""
     let showsMaps = false;
     let tab = "tree";

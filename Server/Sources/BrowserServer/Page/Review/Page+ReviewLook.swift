@@ -70,7 +70,7 @@ extension Page {
 
     """
 
-  /// What is in the regions.
+  /// The contents of the regions.
   static let reviewParts = """
 
     button { font: inherit; color: inherit; background: none; border: 0; border-radius: 6px; height: 28px; min-width: 28px;
@@ -215,7 +215,7 @@ extension Page {
 
     """
 
-  /// What smaller windows leave out, and what fingers need; themes of high contrast last.
+  /// The rules for smaller windows and for fingers, then those of high contrast.
   static let reviewSizes = """
 
     @media (max-width: 1199.98px) {

@@ -1,5 +1,5 @@
 extension Page {
-  /// What the program said, what is shown of it, and what the user decides.
+  /// The state that the program sent, the part of it that is shown, and the user's decisions.
   static let reviewState = #"""
     let state = null;
     const entries = new Map();

@@ -91,7 +91,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
     setNeedsLayout()
   }
 
-  /// Says that there is nothing, in the scene or at the point that was asked about.
+  /// Shows the sentence for a scene or a point without recognizers.
   private func showEmpty() {
     let words =
       question.table == nil

@@ -3,7 +3,7 @@ import Testing
 @testable import TouchKit
 import TouchKitTesting
 
-/// What a tap costs where very many recognizers watch it.
+/// The cost of a tap that very many recognizers watch.
 @MainActor
 @Suite("Crowds of recognizers")
 struct RecognizerCrowdTests {
