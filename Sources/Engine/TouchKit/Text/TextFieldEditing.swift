@@ -9,7 +9,7 @@ struct TextFieldEditing {
   var isCaretShown = true
   /// The next blink, and whose time it waits for.
   var blink: TimerQueue.Ticket?
-  weak var application: UIApplication?
+  @WeakApplication var application: UIApplication?
   /// Where the finger came down that selects, in UTF-16 units.
   var selectionStart: Int?
   /// Whether the next text takes the place of all.

@@ -13,7 +13,7 @@ open class UIDynamicAnimator: NSObject {
   final let world = DynamicWorld()
   private weak var view: UIView?
   private var list: [UIDynamicBehavior] = []
-  private weak var application: UIApplication?
+  @WeakApplication private var application: UIApplication?
   private var ticket: TimerQueue.Ticket?
   private var needsUpdate = false
   private var runningTime: TimeInterval = 0

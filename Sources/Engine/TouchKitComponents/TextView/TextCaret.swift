@@ -7,7 +7,7 @@ final class TextCaret {
   /// Whether the caret shows, in the rhythm of its blinking.
   private(set) var isShown = false
   private var ticket: TimerQueue.Ticket?
-  private weak var application: UIApplication?
+  @WeakApplication private var application: UIApplication?
   private let onChange: () -> Void
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }

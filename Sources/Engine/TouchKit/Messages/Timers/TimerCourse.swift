@@ -7,7 +7,7 @@ final class TimerCourse {
 
   private let selector: Selector
   private nonisolated(unsafe) var target: Any?
-  private weak var application: UIApplication?
+  @WeakApplication private var application: UIApplication?
   private var ticket: TimerQueue.Ticket?
   private var due: TimeInterval = 0
 

@@ -8,7 +8,7 @@ public import Foundation
 open class UIEvent: NSObject {
   final var content = EventContent()
   /// Where the event travels; nil for touches, which know their windows.
-  final weak var application: UIApplication?
+  @WeakApplication final var application: UIApplication?
 
   nonisolated deinit {}
 

@@ -10,11 +10,8 @@ enum CurrentApplication {
   /// The applications that were created while another one handled events; kept until it is done.
   private static var made: [UIApplication] = []
   private static var latest: UIApplication?
-  private static var ofTasks: [Int: Holder] = [:]
-
-  private struct Holder {
-    weak var application: UIApplication?
-  }
+  /// The registries of the applications that tasks created last.
+  private static var ofTasks: [Int: WindowRegistry] = [:]
 
   /// The application that counts; nil if there is none yet.
   static var existing: UIApplication? { driven ?? ofTask ?? latest }
@@ -30,7 +27,7 @@ enum CurrentApplication {
       made.append(application)
     }
     guard let task = presentTask else { return }
-    ofTasks[task] = Holder(application: application)
+    ofTasks[task] = application.registry
     // Entries of tasks that are over are discarded now and then.
     if ofTasks.count.isMultiple(of: 256) {
       ofTasks = ofTasks.filter { $0.value.application != nil }

@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
     CurrentApplication.makeCurrent(self)
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { registry.application = nil }
 
   /// The object told about the application's life; it stands at the end of the responder chain.
   open weak var delegate: (any UIApplicationDelegate)?

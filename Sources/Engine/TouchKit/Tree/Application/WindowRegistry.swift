@@ -7,7 +7,9 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   private var shown: [Entry] = []
 
   /// The application; nil when it is gone.
-  weak var application: UIApplication?
+  // Cleared by its `deinit`. With `unowned`, the program would end when the `deinit` of a client's class asks a window
+  // for its application.
+  unowned(unsafe) var application: UIApplication?
 
   /// The window that receives events without a place on screen.
   weak var keyWindow: UIWindow?

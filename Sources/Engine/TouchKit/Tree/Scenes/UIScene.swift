@@ -2,7 +2,7 @@
 /// application in the responder chain (Apple: UIScene).
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  final weak var application: UIApplication?
+  @WeakApplication final var application: UIApplication?
 
   /// Whether the application adopted scenes, and this one connected.
   final var isConnected = false
@@ -10,8 +10,8 @@ open class UIScene: UIResponder {
   nonisolated deinit {}
 
   init(application: UIApplication) {
-    self.application = application
     super.init()
+    self.application = application
   }
 
   /// The object told about the scene's life; the scene keeps it.

@@ -14,7 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var completions: [(UIViewAnimatingPosition) -> Void] = []
   final var phase = UIViewAnimatingState.inactive
   final var runningBatch: AnimationBatch?
-  final weak var home: UIApplication?
+  @WeakApplication final var home: UIApplication?
   final var arrival: TimerQueue.Ticket?
   final var startDelay: TimeInterval = 0
 

@@ -10,7 +10,7 @@ package final class AnimatedValue {
   private var startTime: TimeInterval = 0
   private var duration: TimeInterval = 0
   private var ticket: TimerQueue.Ticket?
-  private weak var application: UIApplication?
+  @WeakApplication private var application: UIApplication?
   private let pace = CubicCurve.easeInOut
 
   /// A number at rest.

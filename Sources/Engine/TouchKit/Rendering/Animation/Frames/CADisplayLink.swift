@@ -10,7 +10,7 @@ import TouchInput
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector
-  private weak var application: UIApplication?
+  @WeakApplication private var application: UIApplication?
   private var modes: Set<RunLoop.Mode> = []
   private var ticket: TimerQueue.Ticket?
   private var frameTime: CFTimeInterval = 0

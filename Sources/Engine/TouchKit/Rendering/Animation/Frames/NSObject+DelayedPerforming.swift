@@ -16,8 +16,8 @@ extension NSObject {
     let request = DelayedRequest(target: self, selector: aSelector, argument: anArgument)
     application.delayedRequests.append(request)
     request.ticket = application.schedule(at: application.currentTime + wait) {
-      [weak application] in
-      application?.delayedRequests.removeAll { $0 === request }
+      [registry = application.registry] in
+      registry.application?.delayedRequests.removeAll { $0 === request }
       _ = aSelector.perform(on: request.target, sender: anArgument, event: nil)
     }
   }
