@@ -59,7 +59,7 @@ struct FramePasses {
     if application.queue.takeLostViews() {
       loseViews()
     } else if application.gestures.isUnconcluded {
-      application.settlement.run()
+      GestureSettlement(application: application).run()
     } else if let cause = application.queue.takeInterruption() {
       cancel(cause)
     } else if let work = application.queue.next() {
@@ -80,7 +80,7 @@ struct FramePasses {
   /// Ends touches, presses and hovering of views that left their window.
   private func loseViews() {
     application.router.cancelTouchesOfLostViews()
-    application.settlement.run()
+    GestureSettlement(application: application).run()
     application.keys.cancelPressesOfLostResponders()
     application.hover.leaveLostViews()
   }
@@ -152,16 +152,18 @@ struct FramePasses {
   /// Shows a window its part of an event of touches; called by `sendEvent(_:)`.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     GesturePhase(application: application).deliver(event, to: window)
-    application.settlement.settle()
-    application.settlement.releaseLifted()
+    let settlement = GestureSettlement(application: application)
+    settlement.settle()
+    settlement.releaseLifted()
     ViewDelivery(application: application).deliver(event, to: window)
   }
 
   private func finishTouches() {
-    application.settlement.settle()
+    let settlement = GestureSettlement(application: application)
+    settlement.settle()
     application.router.noteSettled()
     let ended = application.router.forgetFinished()
-    application.settlement.conclude()
+    settlement.conclude()
     // Whatever goes away with them and whatever it does then: the lists are in order again.
     extendLifetime(ended)
   }

@@ -6,7 +6,9 @@ import TouchTrace
 /// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
 @MainActor
 final class GestureArena {
-  unowned let application: UIApplication
+  /// Where changes are recorded.
+  let trace: Tracer
+  private let registry: WindowRegistry
 
   /// The recognizers with an attempt under way, in the order in which they see touches.
   private(set) var members: [UIGestureRecognizer] = [] {
@@ -31,7 +33,7 @@ final class GestureArena {
   /// The measures by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
-  init(application: UIApplication) { self.application = application }
+  init(trace: Tracer, registry: WindowRegistry) { (self.trace, self.registry) = (trace, registry) }
 
   // Clients may keep recognizers longer than the application; what these know of an attempt knows
   // them in its turn.
@@ -42,8 +44,8 @@ final class GestureArena {
     }
   }
 
-  /// Where changes are told.
-  var trace: Tracer { application.trace }
+  /// The application; nil when it is gone.
+  var application: UIApplication? { registry.application }
 
   /// Whether no attempt is under way.
   var isEmpty: Bool { members.isEmpty }
@@ -86,7 +88,7 @@ final class GestureArena {
   /// Takes note that a recognizer changed, to settle it after the present callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
     (hasNews, isUnconcluded) = (true, true)
-    application.workOff()
+    application?.workOff()
   }
 
   /// Takes note that a recognizer changed its state.

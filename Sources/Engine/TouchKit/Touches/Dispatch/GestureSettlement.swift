@@ -6,19 +6,14 @@ import TouchTrace
 /// everything goes one way: the arbiter decides, targets are told, touches and presses are taken,
 /// finished attempts are reset, and what was withheld is released.
 @MainActor
-final class GestureSettlement {
-  private unowned let application: UIApplication
-  private let arena: GestureArena
-  private let contacts: ContactRegistry
+struct GestureSettlement {
+  let application: UIApplication
 
   /// How often targets may cause further changes before the rest waits for the next event.
   private static let maximumRounds = 16
 
-  init(application: UIApplication) {
-    self.application = application
-    arena = application.gestures
-    contacts = application.contacts
-  }
+  private var arena: GestureArena { application.gestures }
+  private var contacts: ContactRegistry { application.contacts }
 
   /// Settles what changed outside of events, and what follows for views.
   func run() {

@@ -11,7 +11,7 @@ struct PressDelivery {
     // A copy: callbacks may send events of their own.
     let presses = event.presses.filter { $0.state.window === window }
     showRecognizers(presses)
-    window.application?.settlement.settle()
+    if let application = window.application { GestureSettlement(application: application).settle() }
     tell(presses) { $0.state.phase }
   }
 

@@ -35,9 +35,8 @@ open class UIApplication: UIResponder {
   private(set) final lazy var hover = HoverRouter(application: self)
   package private(set) final lazy var inputViews = InputViews(application: self)
   final let touchesEvent = UIEvent()
-  private(set) final lazy var contacts = ContactRegistry(event: touchesEvent)
-  private(set) final lazy var gestures = GestureArena(application: self)
-  private(set) final lazy var settlement = GestureSettlement(application: self)
+  final let contacts: ContactRegistry
+  final let gestures: GestureArena
   private(set) final lazy var router = TouchRouter(application: self)
 
   /// The application whose events are being handled, else the one created last.
@@ -45,6 +44,8 @@ open class UIApplication: UIResponder {
 
   /// Creates an application without windows and makes it the current one.
   public override init() {
+    contacts = ContactRegistry(event: touchesEvent)
+    gestures = GestureArena(trace: trace, registry: registry)
     super.init()
     registry.application = self
     CurrentApplication.makeCurrent(self)
