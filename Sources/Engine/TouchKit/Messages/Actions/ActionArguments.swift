@@ -19,7 +19,7 @@ struct ActionArguments {
     defer { position += 1 }
     let value: Any? = position == 0 ? sender : event
     if let value {
-      guard let argument = value as? Argument else { throw Mismatch() }
+      guard case let argument as Argument = value else { throw Mismatch() }
       return argument
     }
     // A method that takes an optional also takes nothing.

@@ -42,12 +42,13 @@ nonisolated extension Selector {
       of: Target.self,
       taking: (repeat each Argument).self
     ) { target, sender, event in
-      guard let target = target as? Target else { return false }
+      guard case let target as Target = target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
-      guard let values = try? (repeat arguments.next(as: (each Argument).self)) else {
+      do {
+        _ = try held.call(target)(repeat arguments.next(as: (each Argument).self))
+      } catch {
         return false
       }
-      _ = held.call(target)(repeat each values)
       return true
     }
   }
@@ -93,12 +94,13 @@ nonisolated extension Selector {
       of: Target.self,
       taking: (repeat each Argument).self
     ) { target, sender, event in
-      guard let target = target as? Target else { return false }
+      guard case let target as Target = target else { return false }
       var arguments = ActionArguments(sender: sender, event: event)
-      guard let values = try? (repeat arguments.next(as: (each Argument).self)) else {
+      do {
+        _ = try held.call(target)(repeat arguments.next(as: (each Argument).self))
+      } catch {
         return false
       }
-      _ = held.call(target)(repeat each values)
       return true
     }
   }
