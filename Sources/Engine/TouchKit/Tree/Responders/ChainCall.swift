@@ -35,7 +35,7 @@ enum ChainCall {
   func perform(on receiver: UIResponder) {
     switch self {
     case .touches(let phase, let touches, let event):
-      receiver.performTouchMethod(phase, touches, event)
+      receiver.performTouchMethod(phase, touches, event, for: ChainJourney.trace(of: self))
     case .presses(.began, let presses, let event): receiver.pressesBegan(presses, with: event)
     case .presses(.changed, let presses, let event): receiver.pressesChanged(presses, with: event)
     case .presses(.ended, let presses, let event): receiver.pressesEnded(presses, with: event)
@@ -55,6 +55,9 @@ enum ChainCall {
     event?.unhandled.formUnion(presses)
   }
 
+  /// Where it is recorded; nil outside of an application.
+  var trace: Tracer? { application?.trace }
+
   /// The application in which it is made, as far as that is known.
   private var application: UIApplication? {
     switch self {
@@ -67,8 +70,9 @@ enum ChainCall {
   // MARK: - Tracing
 
   private func traceForwarding(to receiver: UIResponder, from sender: UIResponder) {
+    guard let trace = ChainJourney.trace(of: self) else { return }
     if case .touches(let phase, let touches, _) = self {
-      receiver.traceForwarding(phase, touches, from: sender)
+      receiver.traceForwarding(phase, touches, from: sender, in: trace)
     } else {
       traceCall(of: receiver.snapshot(), from: sender.snapshot())
     }
@@ -79,7 +83,7 @@ enum ChainCall {
     of receiver: @autoclosure () -> NodeSnapshot,
     from sender: @autoclosure () -> NodeSnapshot? = nil
   ) {
-    guard let trace = application?.trace, trace.isOn else { return }
+    guard let trace, trace.isOn else { return }
     trace.record(
       .called(
         ResponderCall(

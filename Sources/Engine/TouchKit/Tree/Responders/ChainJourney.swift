@@ -20,6 +20,8 @@ struct ChainJourney {
   }
 
   private var isRunning = false
+  /// Where the call is recorded; nil for calls of no application.
+  private var trace: Tracer?
   private var length = 0
   /// The length at which calls began to nest.
   private var base = 0
@@ -31,6 +33,7 @@ struct ChainJourney {
     let outer = current
     current = ChainJourney()
     current.isRunning = true
+    current.trace = call.trace
     defer { current = outer }
     call.perform(on: receiver)
     while !current.postponed.isEmpty {
@@ -38,6 +41,11 @@ struct ChainJourney {
       (current.length, current.base) = (next.length, next.length)
       next.call.perform(on: next.receiver)
     }
+  }
+
+  /// Where a call is recorded: found once for a whole way, since it costs more than a step.
+  static func trace(of call: ChainCall) -> Tracer? {
+    current.isRunning ? current.trace : call.trace
   }
 
   /// Passes a call on to the next responder; false if that was on the way before.

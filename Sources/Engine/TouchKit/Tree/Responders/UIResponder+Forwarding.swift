@@ -9,9 +9,15 @@ extension UIResponder {
   /// Calls the touch method that belongs to a phase; stationary touches have none.
   ///
   /// While the trace is read, it is told too what the responder's code may have passed on by hand.
-  final func performTouchMethod(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?)
-  {
-    guard let trace = readTrace(of: touches) else { return call(phase, touches, event) }
+  final func performTouchMethod(
+    _ phase: UITouch.Phase,
+    _ touches: Set<UITouch>,
+    _ event: UIEvent?,
+    for trace: Tracer?
+  ) {
+    guard let trace, trace.interests.contains(.forwarding) else {
+      return call(phase, touches, event)
+    }
     NextReads.watch(self, phase, touches, for: trace) { call(phase, touches, event) }
   }
 
@@ -31,21 +37,14 @@ extension UIResponder {
     ChainCall.touches(phase, touches, event).passOn(from: self)
   }
 
-  /// The trace, where what is passed on is read there.
-  private func readTrace(of touches: Set<UITouch>) -> Tracer? {
-    guard let trace = touches.first?.state.window?.application?.trace,
-      trace.interests.contains(.forwarding)
-    else { return nil }
-    return trace
-  }
-
   /// Records that a responder gets touches from the one before it.
   final func traceForwarding(
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
-    from sender: UIResponder
+    from sender: UIResponder,
+    in trace: Tracer
   ) {
-    guard let trace = readTrace(of: touches) else { return }
+    guard trace.interests.contains(.forwarding) else { return }
     let call = TouchDelivery(
       phase: .init(phase),
       receiver: snapshot(for: trace),
