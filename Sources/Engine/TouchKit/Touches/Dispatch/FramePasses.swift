@@ -49,7 +49,7 @@ struct FramePasses {
   }
 
   private func finish(_ turn: CurrentApplication.Turn) {
-    repeat { endTurn() } while runNext()
+    repeat { endTurn() } while application.hasWork && runNext()
     CurrentApplication.end(turn)
     application.isWorking = false
   }
@@ -161,7 +161,7 @@ struct FramePasses {
   private func finishTouches() {
     let settlement = GestureSettlement(application: application)
     settlement.settle()
-    application.router.noteSettled()
+    if application.trace.isOn { application.router.noteSettled() }
     let ended = application.router.forgetFinished()
     settlement.conclude()
     // Whatever goes away with them and whatever it does then: the lists are in order again.

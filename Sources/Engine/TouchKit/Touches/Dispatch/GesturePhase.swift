@@ -10,7 +10,9 @@ struct GesturePhase {
   /// The order is that of arrival of the touches, and for each touch from its view outwards.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     for recognizer in recognizers(of: window, in: event) {
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let phases = recognizer.attempt.phases
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled]
+      where phases.contains(.init(phase)) {
         let isFinished = recognizer.machine.isFinished
         // Client code that was asked about new touches may have finished it: then they are not its
         // own.

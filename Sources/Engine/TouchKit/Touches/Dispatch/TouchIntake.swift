@@ -57,10 +57,10 @@ final class TouchIntake {
     _ earlier: [ContactSample],
     for touch: UITouch
   ) -> Bool {
-    let former = touch.state
-    let merged = earlier.map { state(after: former, $0) }
-    let latest = state(after: former, sample)
-    guard latest.isNews(after: former) || merged.contains(where: { $0.isNews(after: former) })
+    let merged = earlier.map { state(after: touch.state, $0) }
+    let latest = state(after: touch.state, sample)
+    guard
+      latest.isNews(after: touch.state) || merged.contains(where: { $0.isNews(after: touch.state) })
     else { return false }
     if !merged.isEmpty { event.content.setMerged(merged, of: touch) }
     touch.state = latest

@@ -70,7 +70,6 @@ final class TouchRouter {
 
   /// Tells the trace where all concerned stand after the callbacks.
   func noteSettled() {
-    guard application.trace.isOn else { return }
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }

@@ -11,7 +11,9 @@ struct ViewDelivery {
   /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
   /// specified).
   func deliver(_ event: UIEvent, to window: UIWindow) {
-    let touches = event.content.touches.filter { $0.state.window === window }
+    let touches = event.content.touches.filter {
+      $0.state.window === window && $0.state.view != nil
+    }
     deliver(event, of: touches, isLate: false)
   }
 

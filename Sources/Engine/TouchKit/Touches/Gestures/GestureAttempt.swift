@@ -36,6 +36,13 @@ final class GestureAttempt {
     return centroid(of: fingers.isEmpty ? touches : fingers)
   }
 
+  /// The phases in which its touches are.
+  var phases: DeliveryPlan.Phases {
+    var phases: DeliveryPlan.Phases = []
+    for touch in touches { phases.insert(.init(touch.state.phase)) }
+    return phases
+  }
+
   /// The touches that are in a phase.
   func touches(in phase: UITouch.Phase) -> [UITouch] {
     touches.filter { $0.state.phase == phase }
@@ -115,10 +122,12 @@ final class GestureAttempt {
   /// The centroid of the touches in window points; the last one when they are gone.
   func centroid(of touches: [UITouch]) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation }
-    let count = CGFloat(touches.count)
-    let sum = touches.reduce(CGPoint.zero) { sum, touch in
-      CGPoint(x: sum.x + touch.state.location.x, y: sum.y + touch.state.location.y)
+    var sum = CGPoint.zero
+    for touch in touches {
+      sum.x += touch.state.location.x
+      sum.y += touch.state.location.y
     }
+    let count = CGFloat(touches.count)
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 }

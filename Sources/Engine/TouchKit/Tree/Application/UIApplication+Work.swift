@@ -19,9 +19,12 @@ extension UIApplication {
     workOff()
   }
 
+  /// Whether something is waiting.
+  final var hasWork: Bool { queue.hasWork || gestures.isUnconcluded }
+
   /// Does what is waiting, unless it was called from within that.
   final func workOff() {
-    guard !isWorking, queue.hasWork || gestures.isUnconcluded else { return }
+    guard !isWorking, hasWork else { return }
     FramePasses(application: self).run()
   }
 
