@@ -49,7 +49,7 @@ struct BroughtSceneTests {
     let bring = scenes.bring
     let entry = try bring(.text(paste))
     #expect(entry.name == "pasted-1")
-    #expect(entry.title.english == "Pasted 1 · 5 views" && entry.title.chinese == "粘贴 1 · 5 个视图")
+    #expect(entry.title.english == "Pasted 1" && entry.title.chinese == "粘贴 1")
     #expect(entry.group.english == "Pasted" && entry.group.chinese == "粘贴")
     let panel = try #require(scenes.brought.first?.report?.panel)
     #expect(panel.summary.english == "5 views, 1 window, 1 controller")

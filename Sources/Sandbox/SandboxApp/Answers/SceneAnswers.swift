@@ -191,20 +191,19 @@ struct SceneAnswers {
     return "\(identifier) (\(type))"
   }
 
-  private func line(of index: Int) -> String {
-    ViewLine(
-      inquiry.tree.views[index],
-      number: index,
-      hasTypeInName: inquiry.facts.isImported
-    ).text
-  }
-
   /// The tree of views.
   func views() -> SceneAnswer {
     let indices = inquiry.tree.views.indices
+    let lines = zip(indices, inquiry.texts).map { index, texts in
+      ViewLine(
+        inquiry.tree.views[index],
+        number: index,
+        showing: texts.first,
+        hasTypeInName: inquiry.facts.isImported
+      ).text
+    }
     return SceneAnswer(
-      text: indices.map { line(of: $0) }
-        .joined(separator: "\n"),
+      text: lines.joined(separator: "\n"),
       document: Reports.views.json(indices.map(inquiry.document))
     )
   }

@@ -106,6 +106,11 @@ struct SceneInquiry {
     trial.diagnosis(of: index, at: point)
   }
 
+  /// The likely mistakes of the whole screen.
+  func screenDiagnosis() -> ScreenDiagnosis {
+    ScreenDiagnosis(tree, facts: facts) { diagnosis(of: $0, at: nil) }
+  }
+
   // MARK: - Pieces
 
   /// The windows of a scene file, shown or not.
@@ -234,7 +239,7 @@ struct SceneInquiry {
           + "\(choices). 'touch-sandbox views' lists them."
       )
     }
-    let similar = Suggestions(names: names.all).suggestions(for: name)
+    let similar = suggestions(for: name)
     var question =
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
@@ -247,6 +252,22 @@ struct SceneInquiry {
       "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."
     )
   }
+
+  /// What the user may have meant: texts first, then identifiers and classes of the app, then names.
+  private func suggestions(for name: String) -> [String] {
+    let origins = tree.views.map { self.origins[$0.node] }
+    let kinds = [
+      texts.flatMap(\.self), origins.compactMap { $0?.appIdentifier },
+      origins.compactMap { $0?.appClass }, names.all,
+    ]
+    var found: [String] = []
+    for similar in kinds.flatMap({ Suggestions(names: $0).suggestions(for: name) })
+    where !found.contains(similar) { found.append(similar) }
+    return Array(found.prefix(3))
+  }
+
+  /// The texts by which users know each view.
+  var texts: [[String]] { origins.texts(of: tree, application) }
 
   /// The responders from a view to the end of its chain; of an imported text, those that it has.
   func chain(from index: Int) -> [UIResponder] {

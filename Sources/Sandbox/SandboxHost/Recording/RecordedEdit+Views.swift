@@ -49,7 +49,8 @@ extension PropertyEdit.Value {
     case .center(let point): [Double(point.x), Double(point.y)]
     case .transform(let matrix):
       [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { Double($0) }
-    case .alpha(let number): [number]
+    case .alpha(let number), .windowLevel(let number): [number]
+    case .siblingIndex(let index): [Double(index)]
     case .viewFlag(_, let isOn), .controlFlag(_, let isOn), .recognizerFlag(_, let isOn):
       [isOn ? 1 : 0]
     }
@@ -73,6 +74,10 @@ extension PropertyEdit.Value {
         )
       )
     case ("alpha", 1): self = .alpha(numbers[0])
+    case ("windowLevel", 1): self = .windowLevel(numbers[0])
+    case ("siblingIndex", 1):
+      guard let index = Int(exactly: numbers[0]) else { return nil }
+      self = .siblingIndex(index)
     case (_, 1):
       if let flag = ViewFlag(rawValue: property) {
         self = .viewFlag(flag, numbers[0] != 0)

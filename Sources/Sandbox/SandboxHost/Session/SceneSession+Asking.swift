@@ -31,7 +31,7 @@ extension SceneSession {
     let answer = explanation(at: point, tools, after: records)
     workbench?.bench.explain(
       answer,
-      choosing: importedTarget(at: point, in: answer.tree),
+      choosing: likelyTarget(of: answer),
       facts: launchTarget.facts
     )
     answerAboutChoice()
@@ -52,11 +52,15 @@ extension SceneSession {
     tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
   }
 
-  /// The view of an imported scene that the command `why` would be about.
-  private func importedTarget(at point: CGPoint, in tree: TreeSnapshot) -> NodeID? {
-    guard launchTarget.facts.isImported else { return nil }
-    return tree.frontmostTarget(at: point, facts: launchTarget.facts)
-      .map { tree.views[$0].node.id }
+  /// The view that the user most likely asks about; nil where the panel chooses.
+  private func likelyTarget(of answer: Explanation) -> NodeID? {
+    let (facts, tree) = (launchTarget.facts, answer.tree)
+    let front = facts.isImported ? tree.frontmostTarget(at: answer.point, facts: facts) : nil
+    // In an accessibility tree it is not known who got the touch.
+    if let front, facts.areFramesOnly(tree.path(to: front), in: tree) {
+      return tree.views[front].node.id
+    }
+    return answer.missedTarget(facts: facts) ?? front.map { tree.views[$0].node.id }
   }
 
   /// Tells other programs what the user reads.

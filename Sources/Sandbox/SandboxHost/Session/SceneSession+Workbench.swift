@@ -58,6 +58,7 @@ extension SceneSession {
     case .revert(let node, let property):
       if review == nil { change(at: time) { $0.revert(node, property) } }
     case .tryWayOut(let way): tryWayOut(way, at: time)
+    case .mistake(let request): perform(request, at: time)
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
       copy(text)
@@ -184,6 +185,7 @@ extension SceneSession {
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
+    if launchTarget.facts.isImported { run.application.showCaptions(at: workbench.bench.state.zoom) }
     screen.isWholeFrameDue = true
     guard workbench.isSceneFitted, !workbench.bench.isBare || workbench.bench.sceneRoom != run.size
     else { return }

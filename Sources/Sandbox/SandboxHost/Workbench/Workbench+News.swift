@@ -200,6 +200,8 @@ extension Workbench {
   package func moveSelection(by rows: Int) {
     if isAsking {
       inspector.why.moveSelection(by: rows)
+    } else if isShown(ReadingPanel.label) {
+      inspector.reading.moveSelection(by: rows)
     } else {
       inspector.views.moveSelection(by: rows)
     }

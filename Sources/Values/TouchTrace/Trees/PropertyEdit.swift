@@ -28,6 +28,10 @@ extension PropertyEdit {
     case transform(CGAffineTransform)
     /// How much of a view shows, 0…1.
     case alpha(Double)
+    /// The place of a view among its siblings, counted from the back; beyond the last one is the front.
+    case siblingIndex(Int)
+    /// How far in front a window lies.
+    case windowLevel(Double)
     /// A property of a view that is true or false.
     case viewFlag(ViewFlag, Bool)
     /// A state of a control.
@@ -79,6 +83,8 @@ extension PropertyEdit {
       case .center: "center"
       case .transform: "transform"
       case .alpha: "alpha"
+      case .siblingIndex: "siblingIndex"
+      case .windowLevel: "windowLevel"
       case .viewFlag(let flag, _): flag.rawValue
       case .controlFlag(let flag, _): flag.rawValue
       case .recognizerFlag(let flag, _): flag.rawValue

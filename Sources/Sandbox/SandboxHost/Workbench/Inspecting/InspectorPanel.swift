@@ -92,6 +92,8 @@ struct PanelContents {
   var treeRevision = 0
   /// The background colours of the views.
   var colors: [NodeID: UIColor] = [:]
+  /// What is known of the app that the views were imported from.
+  var facts = AppFacts()
   /// The selected view.
   var selected: NodeID?
   /// The properties that the user changed.

@@ -199,7 +199,7 @@ extension NodeSnapshot {
   /// The author's name, else the class without the words that all recognizers have.
   fileprivate var shortName: String {
     let shown = ShownName(self)
-    if identifier != nil, !shown.detail.hasPrefix("0x") { return shown.name }
+    if identifier != nil, !shown.isPrintedClass { return shown.name }
     let name = shown.name.replacingOccurrences(of: "GestureRecognizer", with: "")
     return name.hasPrefix("UI") ? String(name.dropFirst(2)).lowercased() : name
   }
