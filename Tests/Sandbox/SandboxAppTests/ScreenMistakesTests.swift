@@ -111,7 +111,9 @@ struct ScreenMistakesTests {
       - { class: UILabel, id: title, frame: [0, 0, 100, 20], text: Hello }
       """
     _ = try folder.write(scene, to: "scene.yml")
-    #expect(try run("views", "scene.yml").output.contains(#"title UILabel "Hello" (0, 0, 100, 20)"#))
+    #expect(
+      try run("views", "scene.yml").output.contains(#"title UILabel "Hello" (0, 0, 100, 20)"#)
+    )
   }
 
   @Test("Addresses with the same last digits are printed whole")

@@ -6,12 +6,15 @@ extension ConsoleScene {
   /// app that a test driver printed, or the class of the app's own view that fills the screen; nil for
   /// none of these.
   package var screenName: String? {
-    let controllers = reading.controllers.filter { Self.isOwn($0.className) && $0.isInWindow != false }
+    let controllers = reading.controllers.filter {
+      Self.isOwn($0.className) && $0.isInWindow != false
+    }
     // A controller that is presented or contained stands behind its parent in the list.
     if let controller = controllers.last(where: { $0.viewIndex != nil }) ?? controllers.last {
       return Self.plain(controller.className)
     }
-    if let app = reading.views.first(where: { $0.className == "Application" }), let name = app.text {
+    if let app = reading.views.first(where: { $0.className == "Application" }), let name = app.text
+    {
       return name
     }
     let view = reading.views.first { view in

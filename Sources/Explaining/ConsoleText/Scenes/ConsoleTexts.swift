@@ -3,6 +3,13 @@ struct ConsoleTexts {
   /// The text of each view: its own, and for a control or a row the first in it; nil for none.
   let texts: [String?]
 
+  /// The name of the view at an index as users would say it: its text in quotation marks, or the identifier
+  /// that its author gave it; nil for a view without both.
+  func name(at index: Int, of views: [ConsoleView]) -> String? {
+    if let text = texts[index] { return "\"\(SceneNames.line(text))\"" }
+    return views[index].identifier.flatMap { $0.isEmpty ? nil : SceneNames.line($0) }
+  }
+
   /// Finds the texts of views, of which each comes before those in it.
   init(_ views: [ConsoleView]) {
     var texts = views.map { view in view.text.flatMap { Self.isEmpty($0) ? nil : $0 } }

@@ -42,14 +42,15 @@ struct SceneBuilder {
   // MARK: - Names and relations
 
   private mutating func nameAll() {
-    let texts = ConsoleTexts(reading.views).texts
+    let texts = ConsoleTexts(reading.views)
     names.shorten(reading.views.map(\.reference))
     viewNames.reserveCapacity(reading.views.count)
-    for (view, text) in zip(reading.views, texts) {
+    for (index, view) in reading.views.enumerated() {
+      let words = texts.name(at: index, of: reading.views)
       let name =
         view.kind == .missing
         ? names.unique("superview not in the text (line \(view.position.line))")
-        : wordedName(of: view) ?? names.name(view.reference, showing: text, at: view.position)
+        : wordedName(of: view) ?? names.name(view.reference, called: words, at: view.position)
       viewNames.append(name)
     }
     for recognizer in reading.recognizers {

@@ -35,15 +35,21 @@ struct SceneNames {
   }
 
   /// A new name for an object: `"Pay" (UIButton …7e40)`, `UIView …7e40`, `UIView (line 3)`.
+  ///
+  /// - Parameters:
+  ///   - reference: The object.
+  ///   - words: The words by which users know it.
+  ///   - position: The place of its line.
+  /// - Returns: The name.
   mutating func name(
     _ reference: ConsoleReference,
-    showing text: String? = nil,
+    called words: String? = nil,
     at position: SourcePosition
   ) -> String {
     let type = Self.short(reference.className)
     guard let address = reference.address else { return unique("\(type) (line \(position.line))") }
     let place = shortened.contains(address) ? Self.end(of: address) : "\(address)"
-    let name = text.map { "\"\(Self.line($0))\" (\(type) \(place))" } ?? "\(type) \(place)"
+    let name = words.map { "\($0) (\(type) \(place))" } ?? "\(type) \(place)"
     if let known = first.updateValue(name, forKey: address) {
       if used[known] == nil { used[known] = 1 }
       return unique(name)

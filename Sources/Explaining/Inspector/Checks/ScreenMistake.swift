@@ -46,7 +46,8 @@ public struct ScreenMistake: Hashable, Sendable {
       tree.views[index].control?.isEnabled == false && reach.areShown[index]
     }
     let mistakes =
-      findings.map { ScreenMistake($0, in: tree) } + disabled.map { ScreenMistake(disabled: $0, in: tree) }
+      findings.map { ScreenMistake($0, in: tree) }
+      + disabled.map { ScreenMistake(disabled: $0, in: tree) }
     return mistakes.enumerated().sorted { first, second in
       (first.element.order, first.element.index, first.offset)
         < (second.element.order, second.element.index, second.offset)
@@ -120,7 +121,10 @@ extension ScreenMistake {
     case .lint(let finding):
       switch finding.rule {
       case .covered:
-        return language("\(view) gets no touches: \(other) covers it", "\(view) 收不到触摸：\(other) 盖住了它")
+        return language(
+          "\(view) gets no touches: \(other) covers it",
+          "\(view) 收不到触摸：\(other) 盖住了它"
+        )
           + faintness(in: tree, language) + language(".", "。")
       case .deadAncestor:
         return language(

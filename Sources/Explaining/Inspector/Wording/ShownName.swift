@@ -19,8 +19,8 @@ package struct ShownName: Hashable, Sendable {
       (name, detail) = (identifier, node.typeName)
       return
     }
-    if identifier.last == ")", let start = identifier.range(of: "\" (", options: .backwards) {
-      name = String(identifier[...start.lowerBound])
+    if identifier.last == ")", let start = identifier.range(of: " (", options: .backwards) {
+      name = String(identifier[..<start.lowerBound])
       detail = String(identifier[start.upperBound...].dropLast())
       return
     }
@@ -41,7 +41,8 @@ package struct ShownName: Hashable, Sendable {
     let name = name.last == ")" ? name.dropLast() : name[...]
     guard let space = name.lastIndex(of: " "), space > name.startIndex else { return nil }
     let last = name[name.index(after: space)...]
-    let digits = last.hasPrefix("…") ? last.dropFirst() : last.hasPrefix("0x") ? last.dropFirst(2) : ""
+    let digits =
+      last.hasPrefix("…") ? last.dropFirst() : last.hasPrefix("0x") ? last.dropFirst(2) : ""
     return !digits.isEmpty && digits.allSatisfy(\.isHexDigit) ? last.startIndex : nil
   }
 }

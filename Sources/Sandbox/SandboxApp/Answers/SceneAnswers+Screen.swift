@@ -17,7 +17,9 @@ extension SceneAnswers {
       lines.append("\(place + 1). \(sentence(mistake))")
       let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
       if !ways.isEmpty {
-        lines.append("   " + language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或")))
+        lines.append(
+          "   " + language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或"))
+        )
       }
       lines += commands(mistake).prefix(1).map { "   \($0)" }
     }
@@ -33,7 +35,9 @@ extension SceneAnswers {
       lines.append(
         language("Cannot be known from this text about \(name):", "关于 \(name)，这段文本看不出：")
       )
-      lines += diagnosis.questions.flatMap { ["  " + $0.text.text(in: language), "    \($0.command)"] }
+      lines += diagnosis.questions.flatMap {
+        ["  " + $0.text.text(in: language), "    \($0.command)"]
+      }
     }
     if let argument { lines.append(invitation(diagnosis, argument)) }
     let text = lines.joined(separator: "\n")
@@ -78,7 +82,8 @@ extension SceneAnswers {
 
   /// The command that asks about a view of the screen.
   private func invitation(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String {
-    let named = (diagnosis.mistakes.first.map { inquiry.tree.views[$0.index].node } ?? diagnosis.subject)
+    let named =
+      (diagnosis.mistakes.first.map { inquiry.tree.views[$0.index].node } ?? diagnosis.subject)
       .map { ShownName($0).name.trimmingCharacters(in: ["\""]) }
     let view = named.map { ShownPath($0).quoted } ?? language("VIEW", "视图")
     return language("More about one view: ", "进一步询问一个视图：")

@@ -41,7 +41,9 @@ extension Reports {
   ])
 
   private static let mistake = JSONRecord<AnswerDocument.Screen.Mistake>([
-    .text("code", "the mistake in one stable word: a rule of 'lint', or controlDisabled") { $0.code },
+    .text("code", "the mistake in one stable word: a rule of 'lint', or controlDisabled") {
+      $0.code
+    },
     .count("number", "the view's place in 'touch-sandbox views'") { $0.number },
     .text("name", "the view") { $0.name },
     .textIfAny("address", "its address in the app that it was imported from") { $0.address },

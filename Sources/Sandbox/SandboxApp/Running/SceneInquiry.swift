@@ -144,10 +144,10 @@ struct SceneInquiry {
   /// The limits of all answers about an imported scene, a sentence each.
   func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
-  /// The position of what a finger at a point is meant for: the frontmost view that is seen there
-  /// and reacts to fingers, or else the frontmost that is seen.
+  /// The position of what a finger at a point is meant for: the frontmost view that is seen there,
+  /// reacts to fingers and misses the touch, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
-    guard let index = tree.frontmostTarget(at: point, facts: facts) else {
+    guard let index = answer(at: point).likelyTarget(facts: facts) else {
       throw ProgramError(
         .noInput,
         "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "

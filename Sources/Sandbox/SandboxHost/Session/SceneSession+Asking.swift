@@ -54,13 +54,9 @@ extension SceneSession {
 
   /// The view that the user most likely asks about; nil where the panel chooses.
   private func likelyTarget(of answer: Explanation) -> NodeID? {
-    let (facts, tree) = (launchTarget.facts, answer.tree)
-    let front = facts.isImported ? tree.frontmostTarget(at: answer.point, facts: facts) : nil
-    // In an accessibility tree it is not known who got the touch.
-    if let front, facts.areFramesOnly(tree.path(to: front), in: tree) {
-      return tree.views[front].node.id
-    }
-    return answer.missedTarget(facts: facts) ?? front.map { tree.views[$0].node.id }
+    let facts = launchTarget.facts
+    let index = facts.isImported ? answer.likelyTarget(facts: facts) : answer.missedTarget()
+    return index.map { answer.tree.views[$0].node.id }
   }
 
   /// Tells other programs what the user reads.

@@ -185,7 +185,9 @@ extension SceneSession {
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
-    if launchTarget.facts.isImported { run.application.showCaptions(at: workbench.bench.state.zoom) }
+    if launchTarget.facts.isImported {
+      run.application.showCaptions(at: workbench.bench.state.zoom)
+    }
     screen.isWholeFrameDue = true
     guard workbench.isSceneFitted, !workbench.bench.isBare || workbench.bench.sceneRoom != run.size
     else { return }

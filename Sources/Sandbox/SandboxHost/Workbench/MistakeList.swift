@@ -37,7 +37,8 @@ extension MistakeList {
   ///   - tree: The views as they are now, in which a mistake may be gone.
   ///   - facts: What is known of the app.
   ///   - language: The language.
-  init(_ screen: ScreenDiagnosis, now tree: TreeSnapshot, _ facts: AppFacts, in language: Language) {
+  init(_ screen: ScreenDiagnosis, now tree: TreeSnapshot, _ facts: AppFacts, in language: Language)
+  {
     let names = ViewNames(screen.tree)
     let left = Set(ScreenMistake.all(in: tree, facts: facts).map { $0.identity(in: tree) })
     moreCount = screen.moreCount

@@ -20,7 +20,8 @@ final class MistakeCard: BenchView {
   ) {
     self.card = card
     words = WrappedText(look)
-    func button(_ name: String, _ icon: Icon, _ title: String, isMain: Bool = false) -> BenchButton {
+    func button(_ name: String, _ icon: Icon, _ title: String, isMain: Bool = false) -> BenchButton
+    {
       let face = BenchButton.Face(icon: icon, title: title, style: isMain ? .fill : .line)
       return BenchButton(look, "\(name)-\(place + 1)", face)
     }
@@ -60,7 +61,7 @@ final class MistakeCard: BenchView {
   /// The height that the card needs at a width.
   func wantedHeight(at width: CGFloat) -> CGFloat {
     let words = words.height(at: width - scaled(36 + 12))
-    return scaled(10) + words + scaled(8) + place(width).last!.maxY + scaled(10)
+    return scaled(10) + words + scaled(8) + (place(width).last?.maxY ?? 0) + scaled(10)
   }
 
   private func place(_ width: CGFloat) -> [CGRect] {
@@ -70,7 +71,12 @@ final class MistakeCard: BenchView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width - scaled(36 + 12)
-    words.frame = CGRect(x: scaled(36), y: scaled(10), width: width, height: words.height(at: width))
+    words.frame = CGRect(
+      x: scaled(36),
+      y: scaled(10),
+      width: width,
+      height: words.height(at: width)
+    )
     for (button, frame) in zip(buttons, place(bounds.width)) {
       button.frame = frame.offsetBy(dx: 0, dy: words.frame.maxY + scaled(8))
     }

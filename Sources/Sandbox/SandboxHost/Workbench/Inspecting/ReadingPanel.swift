@@ -46,11 +46,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
       guard let self, let report else { return }
       onRequest(.copy(report.text))
     }
-    fold.action = { [weak self] in
-      guard let self else { return }
-      isUnfolded.toggle()
-      showStory()
-    }
+    fold.action = { [weak self] in self?.toggleReport() }
     addSubview(scroll)
     for view in [head, between, fold, story, copy] as [UIView] { scroll.addSubview(view) }
   }
@@ -64,7 +60,8 @@ final class ReadingPanel: BenchView, InspectorPanel {
 
   /// What the panel says at the moment, a paragraph a line.
   var shownText: String {
-    let parts = [head.paragraphs.map(\.text), mistakes.cards.map(\.words)]
+    let parts =
+      [head.paragraphs.map(\.text), mistakes.cards.map(\.words)]
       + [between.paragraphs.map(\.text)]
       + mistakes.questions.map { [look.text($0.text), $0.command] }
       + [[fold.face.title], isUnfolded ? story.paragraphs.map(\.text) : []]
@@ -77,6 +74,12 @@ final class ReadingPanel: BenchView, InspectorPanel {
     (isUnfolded, chosen) = (false, 0)
     show(MistakeList())
     scroll.contentOffset = .zero
+  }
+
+  /// Unfolds what was read, or folds it.
+  func toggleReport() {
+    isUnfolded.toggle()
+    showStory()
   }
 
   /// Shows the mistakes of the screen.

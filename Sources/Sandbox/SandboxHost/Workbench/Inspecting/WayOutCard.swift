@@ -27,8 +27,12 @@ final class WayOutCard: BenchView {
     let attempt = button("try", .play, look.language("Try it", "试一试"), .fill)
     let show =
       isTryable
-      ? button("show-property", nil, look.language("Show in Properties", "在属性中显示"), .line)
-      : button("show-view", nil, look.language("Show the view", "显示视图"), .line)
+      ? button("show-property", nil, look.language("Show", "显示"), .line)
+      : button("show-view", nil, look.language("Show", "显示"), .line)
+    show.hint =
+      isTryable
+      ? look.language("Show the property in Properties", "在“属性”中显示这个属性")
+      : look.language("Select the view", "选中这个视图")
     let copy = button(
       "copy-code",
       .copy,

@@ -80,7 +80,12 @@ final class BenchButton: UIControl {
   }
 
   /// The frames of buttons beside each other, in as many rows as they need; the first row is at 0.
-  static func rows(of buttons: [BenchButton], from left: CGFloat, to right: CGFloat, height: CGFloat)
+  static func rows(
+    of buttons: [BenchButton],
+    from left: CGFloat,
+    to right: CGFloat,
+    height: CGFloat
+  )
     -> [CGRect]
   {
     var (x, y) = (left, CGFloat(0))
