@@ -146,7 +146,11 @@ private final class RunLog: TraceSink {
   /// Views may receive touches that others pass on.
   let interests: TraceInterests = .forwarding
 
-  func record(_ record: TraceRecord) { records.append(record) }
+  func record(_ record: TraceRecord) {
+    // Of the calls of a recognizer only the arrival of its touches counts; moves would be most of the log.
+    if case .recognizerCalled(let call) = record.event, call.phase != .began { return }
+    records.append(record)
+  }
 }
 
 extension TreeSnapshot {
