@@ -22,6 +22,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case editing
     /// While a button of the workbench has the focus.
     case focused
+    /// While the matrix of gestures has the focus.
+    case inMatrix
     /// While the scene is code that is compiled on every save.
     case coding
   }

@@ -23,6 +23,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isReviewing = false
     /// Whether a button of the workbench has the focus.
     var isFocused = false
+    /// Whether the matrix of gestures has the focus.
+    var isInMatrix = false
   }
 
   /// Whether there is no key.
@@ -50,8 +52,9 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time == .focused } ?? found.first { $0.time == .listing } ?? found.first
-    { $0.time == .reviewing }
+    return found.first { $0.time == .focused || $0.time == .inMatrix } ?? found.first {
+      $0.time == .listing
+    } ?? found.first { $0.time == .reviewing }
       ?? found.first { $0.time != .always } ?? found.first
   }
 
@@ -67,6 +70,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .reviewing: context.isReviewing && !context.isTyping
     case .coding: context.hasCode
     case .focused: context.isFocused && !context.isTyping
+    case .inMatrix: context.isInMatrix && !context.isTyping
     }
   }
 

@@ -130,7 +130,8 @@ extension SceneSession {
       isListing: bench?.isAsking == true,
       isChoosing: run.settings.isSelecting && bench?.hasProperties == true,
       isReviewing: review != nil,
-      isFocused: bench?.hasFocus == true
+      isFocused: bench?.hasFocus == true,
+      isInMatrix: bench?.isMatrixFocused == true
     )
   }
 }

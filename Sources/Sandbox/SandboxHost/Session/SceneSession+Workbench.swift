@@ -65,7 +65,7 @@ extension SceneSession {
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
-    case .gestures(let request): perform(request, bench, at: time)
+    case .gestures(let request): perform(request, bench)
     case .live(let request): try perform(request, at: time)
     }
   }

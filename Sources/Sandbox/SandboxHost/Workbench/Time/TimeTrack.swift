@@ -90,7 +90,8 @@ final class TimeTrack: BenchView {
   }
 
   private func seek(_ touch: UITouch?) {
-    guard let touch, !ignoresMoves else { return }
+    // A copy is gone: there is no moment to go to.
+    guard let touch, !ignoresMoves, state.played == nil else { return }
     let place = touch.location(in: self)
     guard place.x >= column else { return }
     if place.y < framesHeight, let time = frames.time(at: place.x - column + offset, look) {
@@ -132,6 +133,7 @@ final class TimeTrack: BenchView {
     // Words that reach into idle time end there.
     for piece in scale.pieces where piece.isFold { paintFold(piece, pen) }
     paintDifference(pen)
+    paintLateness(pen)
     paintHead(pen)
     pen.context.restoreGState()
   }
