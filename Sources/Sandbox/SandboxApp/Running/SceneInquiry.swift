@@ -23,6 +23,8 @@ struct SceneInquiry {
   let size: CGSize
   /// What the app's debugger told of them.
   let facts: AppFacts
+  /// Whether nothing waited or moved when the scene was started.
+  private let wasAtRest: Bool
 
   var application: UIApplication { started.application }
 
@@ -36,6 +38,7 @@ struct SceneInquiry {
     (self.scene, self.size, self.piece) = (scene, size, piece)
     started = Self.start(scene, on: size, at: 0, showing: piece)
     tree = started.application.treeSnapshot()
+    wasAtRest = started.application.nextDeadline == nil
     names = ViewNames(tree)
     origins = SceneOrigins(scene)
     var facts = origins.facts
@@ -45,6 +48,16 @@ struct SceneInquiry {
     }
     self.facts = facts
   }
+
+  /// Whether the questions so far changed nothing, so that further ones get the same answers.
+  ///
+  /// A question plays a touch. Where nothing waits or moves, the time that it took changes nothing either.
+  var isUnchanged: Bool {
+    wasAtRest && application.nextDeadline == nil && application.treeSnapshot() == tree
+  }
+
+  /// The same scene, as it is before any question.
+  func startedAgain() -> SceneInquiry { SceneInquiry(scene, size: size, showing: piece) }
 
   /// Starts a scene, of which one window alone is shown, by its position, or all that are.
   private static func start(
