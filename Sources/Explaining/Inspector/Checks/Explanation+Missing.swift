@@ -1,4 +1,4 @@
-public import TouchTrace
+import TouchTrace
 import Foundation
 
 extension Explanation {
