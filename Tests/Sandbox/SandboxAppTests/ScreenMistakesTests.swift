@@ -35,7 +35,7 @@ struct ScreenMistakesTests {
     let result = try run("why", "paste.txt", "--lang", "en")
     #expect(result.exitCode == 0)
     let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines.first == "2 likely mistakes (7 views):")
+    #expect(lines.first == "3 likely mistakes (7 views):")
     #expect(
       lines[1]
         == #"1. "Pay" (UIButton …7e40) gets no touches: ToastContainer …9550 covers it and is nearly"#
@@ -114,6 +114,27 @@ struct ScreenMistakesTests {
     #expect(
       try run("views", "scene.yml").output.contains(#"title UILabel "Hello" (0, 0, 100, 20)"#)
     )
+  }
+
+  @Test("That a view sticks out is a mistake where it reacts, or where nothing on the screen does")
+  func outside() throws {
+    let views = """
+      <UIWindow: 0x101; frame = (0 0; 390 500); layer = <UIWindowLayer: 0x61>>
+         | <UIView: 0x102; frame = (0 0; 390 300); layer = <CALayer: 0x62>>
+         |    | <UIView: 0x103; frame = (0 280; 90 90); layer = <CALayer: 0x63>>
+      """
+    _ = try folder.write(views, to: "plain.txt")
+    #expect(try run("why", "plain.txt", "--lang", "en").output.contains("outside of UIView 0x102"))
+    let button = "\n   |    | <UIButton: 0x104; frame = (0 0; 90 90); layer = <CALayer: 0x64>>"
+    _ = try folder.write(views + button, to: "button.txt")
+    #expect(
+      try run("why", "button.txt", "--lang", "en").output.hasPrefix("This text shows no mistake")
+    )
+    let inside = button.replacingOccurrences(of: "(0 0; 90 90)", with: "(0 290; 90 44)")
+    _ = try folder.write(views + inside, to: "inside.txt")
+    let result = try run("why", "inside.txt", "--lang", "en")
+    #expect(result.output.contains("1. Touches on the part of UIButton 0x104 that lies outside"))
+    #expect(result.output.hasSuffix("touch-sandbox why inside.txt 0x104\n"))
   }
 
   @Test("Addresses with the same last digits are printed whole")

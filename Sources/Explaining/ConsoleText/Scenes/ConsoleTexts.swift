@@ -1,6 +1,7 @@
 /// The texts by which users know the views of a reading.
 struct ConsoleTexts {
-  /// The text of each view: its own, and for a control or a row the first in it; nil for none.
+  /// The text of each view: its own, and for a control or a row the first in it, or its
+  /// accessibility label; nil for none.
   let texts: [String?]
 
   /// The name of the view at an index as users would say it: its text in quotation marks, or the identifier
@@ -16,7 +17,9 @@ struct ConsoleTexts {
     /// The first text in each view.
     var inside = texts
     for (index, view) in views.enumerated().reversed() {
-      if texts[index] == nil, Self.isNamedByContent(view) { texts[index] = inside[index] }
+      if texts[index] == nil, Self.isNamedByContent(view) {
+        texts[index] = inside[index] ?? view.otherTexts.first
+      }
       // Views are gone through from the last to the first: the first text in a view comes last.
       if let parent = view.parent, views[parent].text == nil, let text = inside[index] {
         inside[parent] = text

@@ -39,8 +39,19 @@ public struct ScreenMistake: Hashable, Sendable {
 
   /// The likely mistakes of a tree: those that keep most touches away first, each kind in the order of
   /// the tree.
+  ///
+  /// That a view lies outside of another one matters where it holds something that reacts to touches, or
+  /// where nothing in the tree does.
   public static func all(in tree: TreeSnapshot, facts: AppFacts = AppFacts()) -> [ScreenMistake] {
-    let findings = TreeLint(tree, facts: facts).findings.filter { order(of: $0.rule) != nil }
+    let reacts = tree.views.indices.map { tree.views[$0].isTarget || tree.canReact($0, facts) }
+    let matters = { (index: Int) in
+      !reacts.contains(true)
+        || reacts[index...(index + tree.views[index].descendantCount)].contains(true)
+    }
+    let findings = TreeLint(tree, facts: facts).findings.filter { finding in
+      order(of: finding.rule) != nil
+        && (finding.rule != .childOutsideParent || matters(finding.index))
+    }
     let reach = TreeReach(tree)
     let disabled = tree.views.indices.filter { index in
       tree.views[index].control?.isEnabled == false && reach.areShown[index]

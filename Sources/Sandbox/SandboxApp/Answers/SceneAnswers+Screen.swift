@@ -39,7 +39,7 @@ extension SceneAnswers {
         ["  " + $0.text.text(in: language), "    \($0.command)"]
       }
     }
-    if let argument { lines.append(invitation(diagnosis, argument)) }
+    if let argument, let line = invitation(diagnosis, argument) { lines.append(line) }
     let text = lines.joined(separator: "\n")
     let document = AnswerDocument.Screen(
       mistakes: diagnosis.mistakes.map(document),
@@ -80,14 +80,22 @@ extension SceneAnswers {
     }
   }
 
-  /// The command that asks about a view of the screen.
-  private func invitation(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String {
-    let named =
-      (diagnosis.mistakes.first.map { inquiry.tree.views[$0.index].node } ?? diagnosis.subject)
-      .map { ShownName($0).name.trimmingCharacters(in: ["\""]) }
-    let view = named.map { ShownPath($0).quoted } ?? language("VIEW", "视图")
+  /// The command that asks about the view of the first mistake, or the one that the questions are about;
+  /// nil without such a view.
+  private func invitation(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
+    let views = inquiry.tree.views
+    guard
+      let index = diagnosis.mistakes.first?.index
+        ?? diagnosis.subject.flatMap({ inquiry.tree.index(of: $0.id) })
+    else { return nil }
+    let shown = ShownName(views[index].node)
+    let name = shown.name.trimmingCharacters(in: ["\""])
+    let word =
+      if shown.isPrintedClass { shown.detail } else if inquiry.names.views(called: name).count > 1 {
+        "#\(index)"
+      } else { name }
     return language("More about one view: ", "进一步询问一个视图：")
-      + "touch-sandbox why \(argument) \(view)"
+      + "touch-sandbox why \(argument) \(ShownPath(word).quoted)"
   }
 
   private func document(_ mistake: ScreenMistake) -> AnswerDocument.Screen.Mistake {
