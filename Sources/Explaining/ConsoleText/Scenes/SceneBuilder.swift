@@ -111,7 +111,8 @@ struct SceneBuilder {
 
   mutating func document() -> SourceNode {
     var file = NodeBuilder(at: SourcePosition())
-    file.add("title", title("Imported screen", "导入的界面"))
+    let name = ScreenName.of(reading, size: size)
+    file.add("title", title(name ?? "Imported screen", name ?? "导入的界面"))
     file.add("question", title("Who gets a touch here, and why?", "这里的触摸归谁？为什么？"))
     if reading.isFramesOnly {
       file.add(

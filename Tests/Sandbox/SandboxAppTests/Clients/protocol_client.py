@@ -52,7 +52,7 @@ async def every_tool(session, tools, paste):
     assert from_file.structured_content["id"] != scene
     for name in (scene, "paste.txt"):
         hit = await call(session, tools, "hit", scene=name, x=110, y=210)
-        assert text(hit).startswith("UIButton 0x103\n"), text(hit)
+        assert text(hit).startswith('"Buy" (UIButton 0x103)\n'), text(hit)
         why = await call(session, tools, "why", scene=name, view="Buy")
         assert "Check in your app" in text(why)
         explained = await call(session, tools, "explain", scene=name, x=110, y=210, view="0x104")

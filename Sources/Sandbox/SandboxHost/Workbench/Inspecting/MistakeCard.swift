@@ -65,7 +65,7 @@ final class MistakeCard: BenchView {
   }
 
   private func place(_ width: CGFloat) -> [CGRect] {
-    BenchButton.rows(of: buttons, from: scaled(36), to: width - scaled(8), height: scaled(26))
+    BenchButton.rows(of: buttons, from: scaled(12), to: width - scaled(8), height: scaled(26))
   }
 
   override func layoutSubviews() {
