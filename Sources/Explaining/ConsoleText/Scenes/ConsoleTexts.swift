@@ -17,8 +17,10 @@ struct ConsoleTexts {
     /// The first text in each view.
     var inside = texts
     for (index, view) in views.enumerated().reversed() {
-      if texts[index] == nil, Self.isNamedByContent(view) {
-        texts[index] = inside[index] ?? view.otherTexts.first
+      if texts[index] == nil, let words = inside[index] ?? view.otherTexts.first,
+        Self.isNamedByContent(view)
+      {
+        texts[index] = words
       }
       // Views are gone through from the last to the first: the first text in a view comes last.
       if let parent = view.parent, views[parent].text == nil, let text = inside[index] {

@@ -19,10 +19,8 @@ enum ScreenName {
       return name
     }
     let view = reading.views.first { view in
-      guard let frame = view.frame, isOwn(view.className), view.kind == .printed else {
-        return false
-      }
-      return frame.width * frame.height >= size.width * size.height / 2
+      guard let frame = view.frame, view.kind == .printed else { return false }
+      return frame.width * frame.height >= size.width * size.height / 2 && isOwn(view.className)
     }
     return view.map { plain($0.className) }
   }
