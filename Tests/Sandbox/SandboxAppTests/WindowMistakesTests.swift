@@ -33,32 +33,13 @@ struct WindowMistakesTests {
        |    | <ToastContainer: 0x7fb2c0e09550; frame = (0 250; 390 250); layer = <CALayer: 0x6007>>
     """
 
-  private func open(in language: Language = .english) throws -> (SceneSession, Workbench) {
-    let reader = BroughtReader(brought: [], names: [], usesFolder: false)
-    let brought = try reader.scene(of: .text(Self.basket))
-    let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
-    let opened = opener.open(brought, PictureSize.whole(nil, for: brought.scene))
-    var settings = AnnotationSettings(showsOverlay: true)
-    settings.language = language
-    let loop = try WindowLoop(
-      opened.target,
-      of: .none,
-      in: ScriptedWindow(width: 1280, height: 800, script: []),
-      form: .workbench,
-      settings: settings,
-      report: RunReport(nil),
-      folder: ScreenshotFolder(path: folder.path)
-    )
-    return (loop.session, try #require(loop.session.workbench?.bench))
-  }
-
   private func texts(_ bench: Workbench) -> [String] {
-    bench.inspector.reading.mistakes.cards.map(\.words)
+    bench.mistakes.cards.map(\.words)
   }
 
   @Test("The panel lists the mistakes first, then what the text does not tell, then what was read")
   func list() throws {
-    let (_, bench) = try open()
+    let bench = try PastedWindow(Self.basket, in: folder).bench
     let shown = bench.shownReading
     #expect(
       texts(bench) == [
@@ -70,30 +51,51 @@ struct WindowMistakesTests {
     #expect(shown.hasPrefix("Likely mistakes · 2\n\"Pay\" gets no touches"))
     #expect(shown.contains("Cannot be known from this text"))
     #expect(shown.hasSuffix("What was read · 7 views, 1 window"))
-    let (_, chinese) = try open(in: .chinese)
+    let chinese = try PastedWindow(Self.basket, in: folder, .chinese).bench
     #expect(chinese.shownReading.hasPrefix("可能的错误 · 2\n\"Pay\" 收不到触摸"))
   }
 
   @Test("Try it makes the change, and the card tells that it helped; Undo brings the mistake back")
   func trying() throws {
-    let (session, bench) = try open()
-    session.perform(.tryIt(0), at: 0)
-    #expect(texts(bench)[0] == #""Pay": mended by this change."#)
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    func tryIt(_ place: Int) throws {
+      session.perform(.tryIt(try #require(bench.mistakes.cards[place].change)), at: 0)
+    }
+    try tryIt(0)
+    #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
     #expect(bench.buttonNames.contains("undo-mistake-1"))
     let hit = session.run.application.hitTestReports(at: CGPoint(x: 195, y: 325)).last?.result
     #expect(hit?.name == #""Pay" (UIButton …7e40)"#)
-    session.perform(.undo(0), at: 0)
+    session.perform(MistakeRequest.undo, at: 0)
     #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
-    session.perform(.tryIt(1), at: 0)
-    #expect(texts(bench)[1] == "UIButton: mended by this change.")
+    try tryIt(1)
+    #expect(texts(bench)[1] == "UIButton now gets its touches.")
+    // Taken back in another way, the card tells it too.
+    session.undo(at: 0)
+    #expect(texts(bench)[1].hasPrefix("UIButton gets no touches"))
+  }
+
+  @Test("A change that uncovers another cover shows that one, and its change")
+  func secondCover() throws {
+    let cover =
+      "\n   |    | <Dimmer: 0x7fb2c0e0a660; frame = (0 0; 390 844); layer = <CALayer: 0x68>>"
+    let opened = try PastedWindow(Self.basket + cover, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    #expect(texts(bench)[0] == #""Pay" gets no touches: Dimmer covers it."#)
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
   }
 
   @Test(
     "Copy gives a line for the debugger with the whole address, and keys go to the next mistake"
   )
   func copying() throws {
-    let (session, bench) = try open()
-    let cards = bench.inspector.reading.mistakes.cards
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    let cards = bench.mistakes.cards
     #expect(
       cards.map(\.code) == [
         "expr -l objc -- (void)[(id)0x7fb2c0e09550 setUserInteractionEnabled:NO]",
@@ -110,7 +112,8 @@ struct WindowMistakesTests {
     "A right click asks about the button that did not get the touch, and every way out is tried"
   )
   func asking() throws {
-    let (session, bench) = try open()
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
     session.ask(about: CGPoint(x: 195, y: 325))
     #expect(bench.chosenEntry?.view.node.name == #""Pay" (UIButton …7e40)"#)
     let explanation = try #require(bench.explanation)

@@ -14,7 +14,7 @@ public struct ScreenDiagnosis: Hashable, Sendable {
   public let tree: TreeSnapshot
   /// The mistakes, the most likely first.
   public let mistakes: [ScreenMistake]
-  /// The number of mistakes that were found and are not listed.
+  /// The number of further mistakes, which were not checked.
   public let moreCount: Int
   /// The view that the questions are about: that of the first mistake, or the first that reacts; nil for
   /// none.
@@ -26,6 +26,8 @@ public struct ScreenDiagnosis: Hashable, Sendable {
 
   /// The most mistakes that are listed, and the most questions.
   private static let (mostMistakes, mostQuestions) = (8, 3)
+  /// The most mistakes that are checked; each check plays a touch.
+  private static let mostChecks = 24
 
   /// Checks a screen.
   ///
@@ -41,7 +43,9 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     self.tree = tree
     let candidates = ScreenMistake.all(in: tree, facts: facts)
     var (mistakes, first): ([ScreenMistake], TouchDiagnosis?) = ([], nil)
-    for mistake in candidates where mistakes.count < Self.mostMistakes {
+    var checkedCount = 0
+    for mistake in candidates.prefix(Self.mostChecks) where mistakes.count < Self.mostMistakes {
+      checkedCount += 1
       if mistake.isAboutTouches {
         let diagnosis = diagnose(mistake.index)
         guard diagnosis.likeliest != nil else { continue }
@@ -50,7 +54,7 @@ public struct ScreenDiagnosis: Hashable, Sendable {
       mistakes.append(mistake)
     }
     self.mistakes = mistakes
-    moreCount = candidates.count > Self.mostMistakes ? candidates.count - mistakes.count : 0
+    moreCount = candidates.count - checkedCount
     if first == nil, facts.isImported {
       first = tree.views.indices.first { tree.canReact($0, facts) }.map(diagnose)
     }

@@ -29,6 +29,13 @@ public struct ScreenMistake: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the same mistake of the same view in another tree of the same screen.
+  public func isSame(as other: ScreenMistake, in otherTree: TreeSnapshot, _ tree: TreeSnapshot)
+    -> Bool
+  {
+    code == other.code && tree.views[index].node.id == otherTree.views[other.index].node.id
+  }
+
   /// Whether it keeps touches from the view, so that a diagnosis of that view has to find it too.
   public var isAboutTouches: Bool {
     switch kind {
@@ -43,14 +50,11 @@ public struct ScreenMistake: Hashable, Sendable {
   /// That a view lies outside of another one matters where it holds something that reacts to touches, or
   /// where nothing in the tree does.
   public static func all(in tree: TreeSnapshot, facts: AppFacts = AppFacts()) -> [ScreenMistake] {
-    let reacts = tree.views.indices.map { tree.views[$0].isTarget || tree.canReact($0, facts) }
-    let matters = { (index: Int) in
-      !reacts.contains(true)
-        || reacts[index...(index + tree.views[index].descendantCount)].contains(true)
-    }
+    let reacting = reactingParts(of: tree, facts)
     let findings = TreeLint(tree, facts: facts).findings.filter { finding in
       order(of: finding.rule) != nil
-        && (finding.rule != .childOutsideParent || matters(finding.index))
+        && (finding.rule != .childOutsideParent || reacting.isEmpty
+          || reacting.contains(finding.index))
     }
     let reach = TreeReach(tree)
     let disabled = tree.views.indices.filter { index in
@@ -63,6 +67,17 @@ public struct ScreenMistake: Hashable, Sendable {
       (first.element.order, first.element.index, first.offset)
         < (second.element.order, second.element.index, second.offset)
     }.map(\.element)
+  }
+
+  /// The positions of the views that react to touches or hold a view that does.
+  private static func reactingParts(of tree: TreeSnapshot, _ facts: AppFacts) -> Set<Int> {
+    var found: Set<Int> = []
+    for index in tree.views.indices
+    where tree.views[index].isTarget || tree.canReact(index, facts) {
+      var place: Int? = index
+      while let part = place, found.insert(part).inserted { place = tree.views[part].parent }
+    }
+    return found
   }
 
   private init(_ finding: LintFinding, in tree: TreeSnapshot) {

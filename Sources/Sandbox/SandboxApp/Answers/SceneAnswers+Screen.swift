@@ -4,7 +4,7 @@ import SandboxScenes
 import TextFormats
 import TouchTrace
 
-/// What is likely wrong on a whole screen, without a question about one of its views.
+/// The likely mistakes of a whole screen, without a question about one of its views.
 extension SceneAnswers {
   /// The likely mistakes of the screen, with the changes that help and what the text leaves open.
   ///

@@ -6,7 +6,7 @@ import TextFormats
 struct ViewLine {
   private let view: ViewSnapshot
   private let number: Int
-  /// What the view shows.
+  /// The text that the view shows; nil for none.
   private let words: String?
   /// Whether the name has the class, as those of imported views do.
   private let hasTypeInName: Bool

@@ -266,7 +266,7 @@ struct SceneInquiry {
     )
   }
 
-  /// What the user may have meant: texts first, then identifiers and classes of the app, then names.
+  /// The names that the user may have meant: texts first, then identifiers and classes of the app, then names.
   private func suggestions(for name: String) -> [String] {
     let origins = tree.views.map { self.origins[$0.node] }
     let kinds = [

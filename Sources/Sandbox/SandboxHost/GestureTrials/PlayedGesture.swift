@@ -5,7 +5,7 @@ package import Inspector
 package struct PlayedGesture {
   /// The gesture.
   package let gesture: TriedGesture
-  /// What fingers and recognizers did.
+  /// The bars of fingers and recognizers.
   let rows: TimeRows
   /// When the first finger came down, and when the last one lifted.
   private let span: ClosedRange<TimeInterval>

@@ -28,41 +28,24 @@ extension SceneSession {
   /// Opens the panel with the mistakes, and outlines the view of the first one.
   func openMistakes(in bench: Workbench) {
     bench.open(ReadingPanel.label)
-    if let mistake = question.screen?.mistakes.first { show(mistake) }
+    if let card = bench.mistakes.cards.first { selectShown(card.node) }
   }
 
   /// Does what the user asks for about a mistake.
   func perform(_ request: MistakeRequest, at time: TimeInterval) {
-    guard let screen = question.screen else { return }
     switch request {
-    case .show(let place):
-      if let mistake = mistake(at: place, of: screen) { show(mistake) }
-    case .tryIt(let place):
-      guard review == nil, let mistake = mistake(at: place, of: screen),
-        let edit = mistake.waysOut.first.flatMap({ mistake.edit(of: $0, in: screen.tree) })
-      else { return }
+    case .show(let node): selectShown(node)
+    case .tryIt(let edit):
+      guard review == nil else { return }
       var isMade = false
       change(at: time) { isMade = $0.apply(edit) }
       if !isMade { say("The view is not there any more", "该视图已不存在") }
-      showMistakes()
-    case .undo:
-      guard review == nil else { return }
-      change(at: time) { $0.undo() }
-      showMistakes()
+    case .undo: if review == nil { undo(at: time) }
     }
   }
 
-  private func mistake(at place: Int, of screen: ScreenDiagnosis) -> ScreenMistake? {
-    screen.mistakes.indices.contains(place) ? screen.mistakes[place] : nil
-  }
-
-  private func show(_ mistake: ScreenMistake) {
-    guard let tree = question.screen?.tree else { return }
-    selectShown(tree.views[mistake.index].node.id)
-  }
-
-  /// Shows the mistakes as they are after changes.
-  private func showMistakes() {
+  /// Shows the mistakes of a pasted screen as they are after changes.
+  func showMistakes() {
     guard let found = question.screen, let application = shownTools?.application else { return }
     let list = MistakeList(
       found,

@@ -12,6 +12,7 @@ extension SceneSession {
 
   func change(at time: TimeInterval, _ work: (SceneTools) -> Void) {
     work(tools)
+    showMistakes()
     workbench?.noteChange(at: time)
   }
 

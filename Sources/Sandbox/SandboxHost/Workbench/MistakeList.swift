@@ -11,8 +11,8 @@ nonisolated struct MistakeList: Hashable {
     var node: NodeID
     /// The change as a line for the debugger, or as Swift; empty for none.
     var code: String
-    /// Whether the sandbox can make the change.
-    var isTryable: Bool
+    /// The change that the sandbox can make; nil for one that takes code.
+    var change: PropertyEdit?
     /// Whether a change made it go away.
     var isSolved: Bool
   }
@@ -39,42 +39,46 @@ extension MistakeList {
   ///   - language: The language.
   init(_ screen: ScreenDiagnosis, now tree: TreeSnapshot, _ facts: AppFacts, in language: Language)
   {
-    let names = ViewNames(screen.tree)
-    let left = Set(ScreenMistake.all(in: tree, facts: facts).map { $0.identity(in: tree) })
+    let left = ScreenMistake.all(in: tree, facts: facts)
     moreCount = screen.moreCount
     questions = screen.questions
     subject = questions.isEmpty ? nil : screen.subject.map { ShownName($0).name }
     caveats = screen.caveats
     cards = screen.mistakes.map { mistake in
-      let node = screen.tree.views[mistake.index].node
-      let name = ShownName(node).name
-      let isSolved = !left.contains(mistake.identity(in: screen.tree))
-      let way = mistake.waysOut.first
-      let edit = way.flatMap { mistake.edit(of: $0, in: screen.tree) }
-      let code = way.map { way in
-        way.debuggerCommand(edit) { facts[$0]?.address } ?? way.code(names)
-      }
-      let sentence = mistake.sentence(
-        in: screen.tree,
-        language,
-        name: { ShownName($0).name },
-        names: names
-      )
-      return Card(
-        words: isSolved
-          ? language("\(name): mended by this change.", "\(name)：这个改动解决了问题。") : sentence,
-        node: node.id,
-        code: code ?? "",
-        isTryable: edit != nil,
-        isSolved: isSolved
-      )
+      left.first { $0.isSame(as: mistake, in: screen.tree, tree) }
+        .map { Card($0, in: tree, facts, language) }
+        ?? Card(solved: mistake, in: screen.tree, language)
     }
   }
 }
 
-extension ScreenMistake {
-  /// The same for a mistake of the same kind at the same view.
-  fileprivate func identity(in tree: TreeSnapshot) -> [String] {
-    [code, "\(tree.views[index].node.id.rawValue)"]
+extension MistakeList.Card {
+  /// The card of a mistake that is there.
+  fileprivate init(
+    _ mistake: ScreenMistake,
+    in tree: TreeSnapshot,
+    _ facts: AppFacts,
+    _ language: Language
+  ) {
+    let names = ViewNames(tree)
+    let way = mistake.waysOut.first
+    let edit = way.flatMap { mistake.edit(of: $0, in: tree) }
+    words = mistake.sentence(in: tree, language, name: { ShownName($0).name }, names: names)
+    node = tree.views[mistake.index].node.id
+    code =
+      way.map { $0.debuggerCommand(edit) { facts[$0]?.address } ?? $0.code(names) } ?? ""
+    change = edit
+    isSolved = false
+  }
+
+  /// The card of a mistake that a change solved.
+  fileprivate init(solved mistake: ScreenMistake, in tree: TreeSnapshot, _ language: Language) {
+    let name = ShownName(tree.views[mistake.index].node).name
+    words =
+      mistake.isAboutTouches
+      ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")
+      : language("\(name): this change solves it.", "\(name)：这个改动解决了问题。")
+    node = tree.views[mistake.index].node.id
+    (code, change, isSolved) = ("", nil, true)
   }
 }

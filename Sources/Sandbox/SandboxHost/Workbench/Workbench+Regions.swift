@@ -86,6 +86,9 @@ extension Workbench {
     }
   }
 
+  /// The likely mistakes of the shown scene.
+  var mistakes: MistakeList { inspector.reading.mistakes }
+
   /// Shows the likely mistakes of the shown scene.
   func showMistakes(_ mistakes: MistakeList) { inspector.reading.show(mistakes) }
 

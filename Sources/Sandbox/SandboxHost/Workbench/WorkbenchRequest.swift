@@ -31,14 +31,14 @@ package enum WorkbenchRequest: Hashable {
   case live(LiveRequest)
 }
 
-/// What the user asks for about the likely mistake at a place of the list.
+/// A request about a likely mistake of a pasted screen.
 package enum MistakeRequest: Hashable, Sendable {
   /// To make the change that helps.
-  case tryIt(Int)
-  /// To take that change back.
-  case undo(Int)
+  case tryIt(PropertyEdit)
+  /// To take the last change back.
+  case undo
   /// To select and outline the view.
-  case show(Int)
+  case show(NodeID)
 }
 
 /// What buttons and menus of the workbench do, besides what they do to the workbench itself.

@@ -90,6 +90,7 @@ final class SceneStage {
   private func write(_ caption: String?, on view: UIView) {
     guard let caption else { return }
     let layer = CATextLayer()
+    // The window hides layers of this name at scales at which they cannot be read.
     layer.name = "caption"
     layer.string = caption
     layer.fontSize = 11

@@ -92,7 +92,7 @@ struct PanelContents {
   var treeRevision = 0
   /// The background colours of the views.
   var colors: [NodeID: UIColor] = [:]
-  /// What is known of the app that the views were imported from.
+  /// The facts about the app that the views were imported from.
   var facts = AppFacts()
   /// The selected view.
   var selected: NodeID?

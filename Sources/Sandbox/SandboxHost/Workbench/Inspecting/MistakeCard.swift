@@ -28,16 +28,16 @@ final class MistakeCard: BenchView {
     var buttons: [BenchButton] = []
     if card.isSolved {
       let undo = button("undo-mistake", .undo, look.language("Undo", "撤销"))
-      undo.action = { onRequest(.mistake(.undo(place))) }
+      undo.action = { onRequest(.mistake(.undo)) }
       buttons.append(undo)
-    } else if card.isTryable {
+    } else if let change = card.change {
       let title = look.language("Try it", "试一试")
       let attempt = button("try-mistake", .play, title, isMain: place == 0)
-      attempt.action = { onRequest(.mistake(.tryIt(place))) }
+      attempt.action = { onRequest(.mistake(.tryIt(change))) }
       buttons.append(attempt)
     }
     let show = button("show-mistake", .ring, look.language("Show", "显示"))
-    show.action = { onRequest(.mistake(.show(place))) }
+    show.action = { onRequest(.mistake(.show(card.node))) }
     buttons.append(show)
     if !card.code.isEmpty {
       let isForDebugger = card.code.hasPrefix("expr")

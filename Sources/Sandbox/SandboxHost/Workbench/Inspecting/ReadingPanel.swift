@@ -58,7 +58,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     cards.flatMap(\.buttons) + questions.map(\.copy) + [fold] + (isUnfolded ? [copy] : [])
   }
 
-  /// What the panel says at the moment, a paragraph a line.
+  /// The words of the panel, a paragraph a line.
   var shownText: String {
     let parts =
       [head.paragraphs.map(\.text), mistakes.cards.map(\.words)]
@@ -104,7 +104,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
   func moveSelection(by rows: Int) {
     guard !cards.isEmpty else { return }
     choose(min(max(0, chosen + rows), cards.count - 1))
-    onRequest(.mistake(.show(chosen)))
+    onRequest(.mistake(.show(mistakes.cards[chosen].node)))
   }
 
   private func choose(_ place: Int) {
