@@ -104,6 +104,7 @@ struct ScreenMistakesTests {
   func suggestions() throws {
     let result = try run("why", "paste.txt", "Pey")
     #expect(result.exitCode != 0 && result.errors.contains("Did you mean 'Pay'"))
+    #expect(!result.errors.contains("has no texts"))
     let views = try run("views", "paste.txt").output
     #expect(views.contains(#""Pay" (UIButton …7e40) (95, 300, 200, 50)"#))
     let scene = """
@@ -135,6 +136,21 @@ struct ScreenMistakesTests {
     let result = try run("why", "inside.txt", "--lang", "en")
     #expect(result.output.contains("1. Touches on the part of UIButton 0x104 that lies outside"))
     #expect(result.output.hasSuffix("touch-sandbox why inside.txt 0x104\n"))
+  }
+
+  @Test(
+    "An element of an accessibility tree has no line for the debugger: its address is no view's"
+  )
+  func elements() throws {
+    let tree = """
+       →Application, 0x1, pid: 77, label: 'Bakery'
+          Window (Main), 0x2, {{0.0, 0.0}, {300.0, 600.0}}
+            Button, 0x4, {{20.0, 500.0}, {80.0, 44.0}}, label: 'Order', Disabled
+      """
+    _ = try folder.write(tree, to: "elements.txt")
+    let result = try run("why", "elements.txt", "--lang", "en")
+    #expect(result.output.contains(#"1. "Order" (Button 0x4) ignores touches: it is disabled."#))
+    #expect(!result.output.contains("setEnabled"))
   }
 
   @Test("Addresses with the same last digits are printed whole")

@@ -76,7 +76,9 @@ extension SceneAnswers {
   /// The lines for the debugger of the app that make the changes there.
   private func commands(_ mistake: ScreenMistake) -> [String] {
     mistake.waysOut.compactMap { way in
-      way.debuggerCommand(mistake.edit(of: way, in: inquiry.tree)) { inquiry.origins[$0]?.address }
+      way.debuggerCommand(mistake.edit(of: way, in: inquiry.tree)) {
+        inquiry.facts.address(of: $0, in: inquiry.tree)
+      }
     }
   }
 

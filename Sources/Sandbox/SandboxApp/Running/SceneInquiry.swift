@@ -256,7 +256,7 @@ struct SceneInquiry {
     var question =
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
-    if facts.isImported, !origins.haveTexts {
+    if facts.isImported, texts.allSatisfy(\.isEmpty) {
       question +=
         " The tree has no texts: add an accessibility tree of the same moment, or name a point."
     }

@@ -17,11 +17,6 @@ struct SceneOrigins {
   /// Whether places in the text are shares of the screen, from 0 to 1.
   var isInShares: Bool { app.isInShares }
 
-  /// Whether any view shows a text or has an identifier.
-  var haveTexts: Bool {
-    origins.values.contains { ($0.appText ?? $0.appIdentifier) != nil || !$0.otherTexts.isEmpty }
-  }
-
   /// What a view was; nil where nothing is said.
   subscript(view: NodeSnapshot) -> SceneOrigin? {
     view.identifier.flatMap { origins[$0] }

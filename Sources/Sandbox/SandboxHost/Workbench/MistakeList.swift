@@ -66,7 +66,8 @@ extension MistakeList.Card {
     words = mistake.sentence(in: tree, language, name: { ShownName($0).name }, names: names)
     node = tree.views[mistake.index].node.id
     code =
-      way.map { $0.debuggerCommand(edit) { facts[$0]?.address } ?? $0.code(names) } ?? ""
+      way.map { $0.debuggerCommand(edit) { facts.address(of: $0, in: tree) } ?? $0.code(names) }
+      ?? ""
     change = edit
     isSolved = false
   }

@@ -267,7 +267,9 @@ final class WhyPanel: BenchView, InspectorPanel {
   private func addCard(_ way: WayOut, _ explanation: Explanation) {
     let names = ViewNames(explanation.tree)
     let edit = refused.contains(way) ? nil : way.edit(in: explanation)
-    let command = way.debuggerCommand(edit) { [facts] in facts[$0]?.address }
+    let command = way.debuggerCommand(edit) { [facts] in
+      facts.address(of: $0, in: explanation.tree)
+    }
     let code = command ?? way.code(names, in: explanation, isTryable: edit != nil)
     let card = WayOutCard(
       look,
