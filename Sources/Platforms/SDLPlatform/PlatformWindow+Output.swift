@@ -64,7 +64,11 @@ extension PlatformWindow {
 
   /// Sets the title of the window.
   public func setTitle(_ title: String) {
+    // In the locale C, Xlib leaves a title with letters beyond Latin as it was.
+    let former = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
+    setlocale(LC_CTYPE, "C.UTF-8")
     sdl.SDL_SetWindowTitle(handle, PlainText(title).description)
+    setlocale(LC_CTYPE, former ?? "C")
   }
 
   /// Covers the whole screen, or becomes a window again; the event about its size follows.
