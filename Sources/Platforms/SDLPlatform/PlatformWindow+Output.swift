@@ -3,6 +3,12 @@ public import Foundation
 public import Geometry
 internal import TextFormats
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 extension PlatformWindow {
   /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
   ///
