@@ -63,7 +63,7 @@ struct CanvasTests: PlaysWorkbench {
     regions.choice.inspector = true
     regions.choice.gallery = true
     regions.update()
-    #expect(regions.layout.inspector.width >= 500)
+    #expect(regions.layout.inspector.width >= 400)
     #expect(regions.layout.galleryForm == .drawer)
   }
 
@@ -136,11 +136,13 @@ struct CanvasTests: PlaysWorkbench {
     #expect(names.isSuperset(of: ["tab-views", "close-start"]))
     bench.noteDone(.press)
     #expect(bench.isShown(ViewsPanel.label))
+    _ = bench.takeDamage()
     let texts = bench.shownTexts.map(\.text)
     #expect(texts.contains("1 of 3") && texts.contains("Next: right-click a colour."))
     bench.noteDone(.ask)
     bench.noteDone(.ask)
     bench.noteDone(.pick)
+    _ = bench.takeDamage()
     #expect(bench.shownTexts.contains { $0.text == "3 of 3" })
     bench.advance(to: 100)
     #expect(!bench.shownTexts.contains { $0.text == "3 of 3" })
@@ -160,6 +162,7 @@ struct CanvasTests: PlaysWorkbench {
     bench.onRequest(.action("language-chinese"))
     try played.session.followWorkbench(at: 1)
     let next = try #require(played.session.workbench).bench
+    _ = next.takeDamage()
     #expect(next.look.kind == .light && next.look.language == .chinese)
     #expect(next.shownTexts.contains { $0.text == "时间线" })
   }

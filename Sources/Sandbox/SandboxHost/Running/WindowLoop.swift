@@ -71,7 +71,8 @@ package final class WindowLoop {
 
   /// Writes down how the window stands, for the next run.
   package func keepPlace(in memory: inout WindowMemory) {
-    (memory.look, memory.recent) = (session.files.keptLook, session.files.recent)
+    memory.look = session.files.keptLook
+    memory.recent = session.files.recent.isEmpty ? nil : session.files.recent
     guard let bench = session.workbench?.bench, !bench.isBare else { return }
     memory.arrangement = bench.arrangement
     if !window.fillsScreen { memory.size = window.size }

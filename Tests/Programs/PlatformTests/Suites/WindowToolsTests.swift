@@ -52,7 +52,7 @@ extension RealWindowTests {
         of: "[40, 40, 200, 150]",
         with: "[50, 70, 230, 170]"
       )
-      try await Patience.wait(for: "the saved file", evidence: { opened.text }) {
+      _ = try await Patience.wait(for: "the saved file", evidence: { opened.text }) {
         opened.text == wanted ? true : nil
       }
     }
