@@ -217,7 +217,7 @@ final class SceneSession {
     switch launchTarget.changes?.takeNews() {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
-      if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
+      workbench?.bench.endProblem()
       reload(at: input.clock.time(at: screen.window.now))
     case .problem(let text):
       workbench?.bench.showProblem(text)

@@ -64,6 +64,12 @@ extension Workbench {
     showToast(Toast(first, action: words, command: .showProblem, isMistake: true))
   }
 
+  /// The file is in order again.
+  func endProblem() {
+    if hasMistake { dismissToast() }
+    if isShown(ProblemPanel.label) { showPanel(ViewsPanel.label) }
+  }
+
   /// Whether a message stays until it is dismissed.
   package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 

@@ -56,6 +56,9 @@ nonisolated struct FirstSteps: Hashable, Sendable {
   /// Whether a step is done.
   func isDone(_ step: Step) -> Bool { done.contains(step) }
 
+  /// Whether none is done.
+  var areNew: Bool { done.isEmpty }
+
   /// Whether all are done.
   var areDone: Bool { done.count == Step.allCases.count }
 

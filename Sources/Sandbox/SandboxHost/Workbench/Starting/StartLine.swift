@@ -49,7 +49,8 @@ final class StartLine: BenchView {
     pen.fill(bounds, theme.panel)
     pen.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1), theme.line)
     let middle = bounds.midY
-    pen.icon(.check, theme.yes, at: CGPoint(x: scaled(22), y: middle))
+    let place = CGPoint(x: scaled(22), y: middle)
+    pen.icon(steps.areNew ? .ring : .check, steps.areNew ? theme.edge : theme.yes, at: place)
     let (count, next) = (look.text(steps.count), look.text(steps.next))
     var left = scaled(38)
     // Where both have no room, the next step counts.
