@@ -148,11 +148,13 @@ public struct JSONWriter: Sendable {
 
   private mutating func put(quoted text: String) {
     put("\"")
-    // Most texts are plain ASCII, which needs no escape.
-    if text.utf8.allSatisfy(Self.isPlain) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      putScalars(of: text)
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      // Most of a text is plain ASCII, which needs no escape.
+      let plain = rest.utf8.prefix(while: Self.isPlain)
+      bytes.append(contentsOf: plain)
+      rest = rest[plain.endIndex...]
+      if let scalar = rest.unicodeScalars.popFirst() { putEscaped(scalar) }
     }
     put("\"")
   }
@@ -161,17 +163,15 @@ public struct JSONWriter: Sendable {
     unit >= 0x20 && unit < 0x7F && unit != UInt8(ascii: "\"") && unit != UInt8(ascii: "\\")
   }
 
-  private mutating func putScalars(of text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": put("\\\"")
-      case "\\": put("\\\\")
-      case "\n": put("\\n")
-      case "\r": put("\\r")
-      case "\t": put("\\t")
-      case _ where PlainText.isHarmful(scalar): putEscape(of: scalar)
-      default: bytes.append(contentsOf: Character(scalar).utf8)
-      }
+  private mutating func putEscaped(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": put("\\\"")
+    case "\\": put("\\\\")
+    case "\n": put("\\n")
+    case "\r": put("\\r")
+    case "\t": put("\\t")
+    case _ where PlainText.isHarmful(scalar): putEscape(of: scalar)
+    default: bytes.append(contentsOf: Character(scalar).utf8)
     }
   }
 

@@ -102,6 +102,32 @@ struct CallTests {
     )
   }
 
+  @Test("a question gets the answer of a new tree, whatever was asked before and was changed by it")
+  func sameAnswers() throws {
+    let lines = [
+      "<UIWindow: 0x1; frame = (0 0; 390 844)>",
+      "   | <UISwitch: 0x2; frame = (20 100; 51 31)>",
+      "   | <UITextField: 0x3; frame = (20 200; 200 40); text = 'Name'>",
+      "   | <UIButton: 0x4; frame = (20 300; 200 44)>",
+      "   | <UIScrollView: 0x5; frame = (0 400; 390 300); contentSize: {390, 900}>",
+      "   |    | <UIView: 0x6; frame = (0 0; 390 40)>",
+    ]
+    let places = [(45, 115), (45, 220), (45, 320), (45, 410), (300, 800)]
+    let text = #"{"text":"\#(lines.joined(separator: "\\n"))"}"#
+    func ask(_ places: [(Int, Int)]) throws -> [AnyJSON?] {
+      let server = try Conversation()
+      server.send(call(0, "import", text))
+      _ = server.answer()
+      return places.map { x, y in
+        server.send(call(1, "why", #"{"trees":["import-1"],"x":\#(x),"y":\#(y)}"#))
+        return server.answer()?["result"]
+      }
+    }
+    let alone = try places.map { try ask([$0])[0] }
+    #expect(!alone.contains(nil) && Set(alone.map { String(describing: $0) }).count > 1)
+    #expect(try ask(places + places) == alone + alone)
+  }
+
   @Test("S20: a refused import gives its memory back")
   func memory() throws {
     let server = try Conversation()

@@ -54,6 +54,17 @@ extension UIView {
       alpha = CGFloat(number)
       return .alpha(Double(former))
     case .backgroundColor, .cornerRadius, .text: return replaceLook(value)
+    case .siblingIndex(let index):
+      guard let parent = superview, let former = parent.subviews.firstIndex(of: self) else {
+        return nil
+      }
+      parent.insertSubview(self, at: min(max(0, index), parent.subviews.count - 1))
+      return .siblingIndex(former)
+    case .windowLevel(let level):
+      guard let window = self as? UIWindow, level.isFinite else { return nil }
+      let former = window.windowLevel
+      window.windowLevel = UIWindow.Level(rawValue: CGFloat(level))
+      return .windowLevel(Double(former.rawValue))
     case .viewFlag(let flag, let isOn):
       let former = self[keyPath: flag.path]
       self[keyPath: flag.path] = isOn

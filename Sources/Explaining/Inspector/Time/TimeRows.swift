@@ -89,8 +89,10 @@ public final class TimeRows: TraceSink {
   private var live: [Int: Int] = [:]
   private var places: [NodeID: Int] = [:]
 
-  /// More are not kept; a time line could not show them apart.
-  static let capacity = 100_000
+  /// The most fingers that are kept, the newest of all; a time line could not show more apart.
+  public static let mostFingers = 20_000
+  /// The most acts of a recognizer that are kept.
+  private static let mostActs = 1_500
   /// More rows have no room.
   static let maximumRows = 64
   /// More fingers at once share the last row.
@@ -159,7 +161,7 @@ public final class TimeRows: TraceSink {
   private func begin(_ touch: TouchSnapshot, at time: TimeInterval) {
     // The view is told before the event that brings the touch.
     if let index = live[touch.number], fingers[index].start == time { return }
-    guard fingers.count < Self.capacity else { return }
+    if fingers.count >= Self.mostFingers { forgetOldestFingers() }
     end(touch.number, at: time, .cancelled)
     let taken = Set(live.values.map { fingers[$0].lane })
     let lane = (0..<Self.maximumLanes).first { !taken.contains($0) } ?? Self.maximumLanes - 1
@@ -169,6 +171,12 @@ public final class TimeRows: TraceSink {
     fingers.append(bar)
     laneCount = max(laneCount, lane + 1)
     revision += 1
+  }
+
+  private func forgetOldestFingers() {
+    let count = Self.mostFingers / 10
+    fingers.removeFirst(count)
+    live = live.compactMapValues { $0 >= count ? $0 - count : nil }
   }
 
   private func end(_ number: Int, at time: TimeInterval, _ phase: TouchSnapshot.Phase) {
@@ -212,7 +220,9 @@ public final class TimeRows: TraceSink {
   private func open(_ recognizer: NodeSnapshot, at time: TimeInterval) {
     guard let index = row(of: recognizer, nil) else { return }
     if let last = gestures[index].bars.last, last.end == nil { return }
-    guard gestures[index].bars.count < Self.capacity / Self.maximumRows else { return }
+    if gestures[index].bars.count >= Self.mostActs {
+      gestures[index].bars.removeFirst(Self.mostActs / 10)
+    }
     gestures[index].bars.append(GestureBar(start: time))
     revision += 1
   }

@@ -72,41 +72,30 @@ final class ToolRoom {
 
   // MARK: - Questions
 
-  /// A tree that was asked about, and how large its screen was.
-  private struct Asked {
-    let id: String
-    let scene: SandboxScene
-    let size: CGSize
-  }
+  /// The tree that was asked about last, with its id.
+  private var asked: (id: String, inquiry: SceneInquiry)?
 
-  private var asked: Asked?
-  /// The tree that was asked about last, started for the next question.
-  private var ahead: SceneInquiry?
-
-  /// Starts a tree for one question, which may change it.
-  ///
-  /// Assistants ask several questions about one tree. It is started between them, as that takes longer
-  /// than the question; a started tree answers one question only.
+  /// Starts a tree for a question, or returns the tree that was asked about last.
   func inquiry(
     about scene: SandboxScene,
     _ id: String?,
     size: CGSize
   ) -> SceneInquiry {
-    let former = asked
-    let started = ahead
-    ahead = nil
-    asked = id.map { Asked(id: $0, scene: scene, size: size) }
-    guard let started, let former, former.id == id, former.size == size else {
-      return SceneInquiry(scene, size: size)
+    if let asked, asked.id == id, asked.inquiry.size == size {
+      asked.inquiry.application.becomeShared()
+      return asked.inquiry
     }
-    started.application.becomeShared()
-    return started
+    let inquiry = SceneInquiry(scene, size: size)
+    asked = id.map { ($0, inquiry) }
+    return inquiry
   }
 
-  /// Starts the tree that was asked about last.
-  func startAhead() {
-    guard ahead == nil, let asked else { return }
-    ahead = SceneInquiry(asked.scene, size: asked.size)
+  /// Prepares the tree that was asked about last for the next question: starts it again if a question changed it.
+  ///
+  /// Assistants ask several questions about one tree, and the start takes longer than a question.
+  func prepareNextQuestion() {
+    guard let asked, !asked.inquiry.isUnchanged else { return }
+    self.asked = (asked.id, asked.inquiry.startedAgain())
   }
 
   // MARK: - Trees

@@ -107,7 +107,7 @@ final class WorkerDesk {
         "jsonrpc": "2.0", "id": order["id"]?.json ?? .null, "result": result,
       ]
       try StandardOutput.write("=" + response.line)
-      room.startAhead()
+      room.prepareNextQuestion()
     }
   }
 

@@ -23,6 +23,8 @@ struct SceneInquiry {
   let size: CGSize
   /// What the app's debugger told of them.
   let facts: AppFacts
+  /// Whether nothing waited or moved when the scene was started.
+  private let wasAtRest: Bool
 
   var application: UIApplication { started.application }
 
@@ -36,6 +38,7 @@ struct SceneInquiry {
     (self.scene, self.size, self.piece) = (scene, size, piece)
     started = Self.start(scene, on: size, at: 0, showing: piece)
     tree = started.application.treeSnapshot()
+    wasAtRest = started.application.nextDeadline == nil
     names = ViewNames(tree)
     origins = SceneOrigins(scene)
     var facts = origins.facts
@@ -45,6 +48,16 @@ struct SceneInquiry {
     }
     self.facts = facts
   }
+
+  /// Whether the questions so far changed nothing, so that further ones get the same answers.
+  ///
+  /// A question plays a touch. Where nothing waits or moves, the time that it took changes nothing either.
+  var isUnchanged: Bool {
+    wasAtRest && application.nextDeadline == nil && application.treeSnapshot() == tree
+  }
+
+  /// The same scene, as it is before any question.
+  func startedAgain() -> SceneInquiry { SceneInquiry(scene, size: size, showing: piece) }
 
   /// Starts a scene, of which one window alone is shown, by its position, or all that are.
   private static func start(
@@ -106,6 +119,11 @@ struct SceneInquiry {
     trial.diagnosis(of: index, at: point)
   }
 
+  /// The likely mistakes of the whole screen.
+  func screenDiagnosis() -> ScreenDiagnosis {
+    ScreenDiagnosis(tree, facts: facts) { diagnosis(of: $0, at: nil) }
+  }
+
   // MARK: - Pieces
 
   /// The windows of a scene file, shown or not.
@@ -139,10 +157,10 @@ struct SceneInquiry {
   /// The limits of all answers about an imported scene, a sentence each.
   func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
-  /// The position of what a finger at a point is meant for: the frontmost view that is seen there
-  /// and reacts to fingers, or else the frontmost that is seen.
+  /// The position of what a finger at a point is meant for: the frontmost view that is seen there,
+  /// reacts to fingers and misses the touch, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
-    guard let index = tree.frontmostTarget(at: point, facts: facts) else {
+    guard let index = answer(at: point).likelyTarget(facts: facts) else {
       throw ProgramError(
         .noInput,
         "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
@@ -234,7 +252,7 @@ struct SceneInquiry {
           + "\(choices). 'touch-sandbox views' lists them."
       )
     }
-    let similar = Suggestions(names: names.all).suggestions(for: name)
+    let similar = suggestions(for: name)
     var question =
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
@@ -247,6 +265,22 @@ struct SceneInquiry {
       "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."
     )
   }
+
+  /// What the user may have meant: texts first, then identifiers and classes of the app, then names.
+  private func suggestions(for name: String) -> [String] {
+    let origins = tree.views.map { self.origins[$0.node] }
+    let kinds = [
+      texts.flatMap(\.self), origins.compactMap { $0?.appIdentifier },
+      origins.compactMap { $0?.appClass }, names.all,
+    ]
+    var found: [String] = []
+    for similar in kinds.flatMap({ Suggestions(names: $0).suggestions(for: name) })
+    where !found.contains(similar) { found.append(similar) }
+    return Array(found.prefix(3))
+  }
+
+  /// The texts by which users know each view.
+  var texts: [[String]] { origins.texts(of: tree, application) }
 
   /// The responders from a view to the end of its chain; of an imported text, those that it has.
   func chain(from index: Int) -> [UIResponder] {

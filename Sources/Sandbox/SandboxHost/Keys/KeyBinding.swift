@@ -26,6 +26,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case atProperty
     /// While a number of a property is typed.
     case typingNumber
+    /// While the matrix of gestures has the focus.
+    case inMatrix
     /// While the scene is code that is compiled on every save.
     case coding
   }

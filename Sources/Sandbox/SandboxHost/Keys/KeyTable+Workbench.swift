@@ -135,6 +135,18 @@ nonisolated extension KeyTable {
         .timeZoom(-1)
       ),
       focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
+      inMatrix(
+        "matrix-first",
+        ["Home"],
+        Phrase("gestures: first column", "手势表格：第一列"),
+        .focusArrow(right: -GestureMatrixView.mostColumns, down: 0)
+      ),
+      inMatrix(
+        "matrix-last",
+        ["End"],
+        Phrase("gestures: last column", "手势表格：最后一列"),
+        .focusArrow(right: GestureMatrixView.mostColumns, down: 0)
+      ),
     ]
   )
 
@@ -160,6 +172,17 @@ nonisolated extension KeyTable {
   ) -> KeyBinding {
     var binding = key(name, keys, help, action)
     binding.time = .focused
+    return binding
+  }
+
+  private static func inMatrix(
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
+    var binding = key(name, keys, help, action)
+    binding.time = .inMatrix
     return binding
   }
 }

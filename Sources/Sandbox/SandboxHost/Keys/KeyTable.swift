@@ -27,6 +27,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isAtProperty = false
     /// Whether a number of a property is typed.
     var isTypingNumber = false
+    /// Whether the matrix of gestures has the focus.
+    var isInMatrix = false
   }
 
   /// Whether there is no key.
@@ -55,8 +57,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     }
     // What is bound for a time goes before what is bound always.
     let typing = found.first { $0.time == .atProperty || $0.time == .typingNumber }
-    return typing ?? found.first { $0.time == .focused } ?? found.first { $0.time == .listing }
-      ?? found.first { $0.time == .reviewing }
+    return typing ?? found.first { $0.time == .focused || $0.time == .inMatrix }
+      ?? found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
       ?? found.first { $0.time != .always } ?? found.first
   }
 
@@ -74,6 +76,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .reviewing: context.isReviewing && !context.isTyping
     case .coding: context.hasCode
     case .focused: context.isFocused && !context.isTyping
+    case .inMatrix: context.isInMatrix && !context.isTyping
     }
   }
 

@@ -53,8 +53,9 @@ extension PropertyEdit.Value {
     case .center(let point): [Double(point.x), Double(point.y)]
     case .transform(let matrix):
       [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { Double($0) }
-    case .alpha(let number), .cornerRadius(let number): [number]
+    case .alpha(let number), .cornerRadius(let number), .windowLevel(let number): [number]
     case .backgroundColor(let parts): parts ?? [0, 0, 0, 0]
+    case .siblingIndex(let index): [Double(index)]
     case .text: []
     case .viewFlag(_, let isOn), .controlFlag(_, let isOn), .recognizerFlag(_, let isOn):
       [isOn ? 1 : 0]
@@ -86,6 +87,10 @@ extension PropertyEdit.Value {
     case ("alpha", 1): self = .alpha(numbers[0])
     case ("cornerRadius", 1): self = .cornerRadius(numbers[0])
     case ("backgroundColor", 4): self = .backgroundColor(numbers)
+    case ("windowLevel", 1): self = .windowLevel(numbers[0])
+    case ("siblingIndex", 1):
+      guard let index = Int(exactly: numbers[0]) else { return nil }
+      self = .siblingIndex(index)
     case (_, 1):
       if let flag = ViewFlag(rawValue: property) {
         self = .viewFlag(flag, numbers[0] != 0)

@@ -31,7 +31,7 @@ extension SceneSession {
     let answer = explanation(at: point, tools, after: records)
     workbench?.bench.explain(
       answer,
-      choosing: importedTarget(at: point, in: answer.tree),
+      choosing: likelyTarget(of: answer),
       facts: launchTarget.facts
     )
     answerAboutChoice()
@@ -52,11 +52,11 @@ extension SceneSession {
     tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
   }
 
-  /// The view of an imported scene that the command `why` would be about.
-  private func importedTarget(at point: CGPoint, in tree: TreeSnapshot) -> NodeID? {
-    guard launchTarget.facts.isImported else { return nil }
-    return tree.frontmostTarget(at: point, facts: launchTarget.facts)
-      .map { tree.views[$0].node.id }
+  /// The view that the user most likely asks about; nil where the panel chooses.
+  private func likelyTarget(of answer: Explanation) -> NodeID? {
+    let facts = launchTarget.facts
+    let index = facts.isImported ? answer.likelyTarget(facts: facts) : answer.missedTarget()
+    return index.map { answer.tree.views[$0].node.id }
   }
 
   /// Tells other programs what the user reads.

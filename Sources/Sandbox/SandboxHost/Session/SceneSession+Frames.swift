@@ -104,6 +104,9 @@ extension SceneSession {
     } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }
+    if workbench.bench.showsGestures, let table = workbench.bench.gestureTable {
+      contents.recognizerOwners = table.matrix.recognizerOwners
+    }
     if let place = gesturePlace {
       contents.ring = nil
       contents.hand.ghosts.append(place)

@@ -137,7 +137,8 @@ extension SceneSession {
       isReviewing: review != nil,
       isFocused: bench?.hasFocus == true,
       isAtProperty: bench?.awaitsTyping == true,
-      isTypingNumber: bench?.isTypingNumber == true
+      isTypingNumber: bench?.isTypingNumber == true,
+      isInMatrix: bench?.isMatrixFocused == true
     )
   }
 }

@@ -109,7 +109,7 @@ extension SceneSession {
 
   /// A row of the log moves the time line if there is one to be seen.
   private func canSeek(_ moment: TimeInterval) -> Bool {
-    let start = review?.film.recording.header.startTime ?? recorder?.session?.header.startTime
+    let start = review?.film.recording.header.startTime ?? recorder?.sessionBeginning
     return start.map { moment >= $0 } ?? false
   }
 

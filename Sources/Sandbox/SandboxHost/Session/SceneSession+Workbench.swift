@@ -63,13 +63,14 @@ extension SceneSession {
     case .openFile(let path):
       bench.showPanel(ViewsPanel.label)
       try receive([.files([path])])
+    case .mistake(let request): perform(request, at: time)
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
       copy(text)
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
-    case .gestures(let request): perform(request, bench, at: time)
+    case .gestures(let request): perform(request, bench)
     case .live(let request): try perform(request, at: time)
     }
   }
@@ -206,6 +207,9 @@ extension SceneSession {
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
+    if launchTarget.facts.isImported {
+      run.application.showCaptions(at: workbench.bench.state.zoom)
+    }
     screen.isWholeFrameDue = true
     guard workbench.isSceneFitted, !workbench.bench.isBare || workbench.bench.sceneRoom != run.size
     else { return }

@@ -73,7 +73,9 @@ final class SceneSession {
     try recorder?.check()
     connectScene()
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
-    workbench?.bench.setReading(launchTarget.reading)
+    workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)
+    findMistakes()
+    if launchTarget.reading != nil { workbench?.bench.showPanelIfOpen(ReadingPanel.label) }
     if settings.showsStart { workbench?.bench.beginFirstSteps() }
     if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
@@ -259,7 +261,7 @@ final class SceneSession {
     at time: TimeInterval
   ) {
     let size = SceneSession.sceneSize(of: target, in: workbench, screen)
-    workbench?.beginScene(of: size, reading: target.reading)
+    workbench?.beginScene(of: size, reading: target.reading, facts: target.facts)
     question.forget()
     scene = OpenScene(
       target,
@@ -272,6 +274,7 @@ final class SceneSession {
     )
     input.fingers.size = size
     connectScene()
+    findMistakes()
     audience?.beginScene()
     followLayout(at: time)
     workbench?.noteChange(at: time)

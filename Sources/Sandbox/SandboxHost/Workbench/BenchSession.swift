@@ -260,10 +260,10 @@ final class BenchSession {
   }
 
   /// Another scene begins: nothing of the former one is shown any more.
-  func beginScene(of size: CGSize, reading: ReadingReport?) {
+  func beginScene(of size: CGSize, reading: ReadingReport?, facts: AppFacts) {
     bench.setSceneSize(size)
     bench.endAsking()
-    bench.setReading(reading)
+    bench.setReading(reading, facts: facts)
     answers.clear()
     forgetTree()
     bench.forgetHistory()

@@ -57,7 +57,12 @@ extension Workbench {
   /// Shows where on the time line one is.
   package func showTime(_ state: TimeLineState) {
     shown.time = state
-    chrome.time.showState(state, rows)
+    // What happens in the scene since is more important than what was played on a copy.
+    if let played = gestureTable?.played, showsGestures, played.sceneRevision == rows.revision {
+      chrome.time.showState(played.state, played.rows)
+    } else {
+      chrome.time.showState(state, rows)
+    }
     if regions.reviewHeight != nil { setReviewing(true) }
   }
 
@@ -203,6 +208,8 @@ extension Workbench {
   package func moveSelection(by rows: Int) {
     if isAsking {
       inspector.why.moveSelection(by: rows)
+    } else if isShown(ReadingPanel.label) {
+      inspector.reading.moveSelection(by: rows)
     } else {
       inspector.views.moveSelection(by: rows)
     }
@@ -264,6 +271,9 @@ extension Workbench {
 
   /// Whether a region has the focus.
   package var hasFocus: Bool { views.focus.isActive }
+
+  /// Whether the matrix of gestures has the focus.
+  package var isMatrixFocused: Bool { focusPlace?.name == GestureMatrixView.name }
 
   /// What has the focus, in words; nil for the scene.
   package var focusName: String? { views.focus.isActive ? views.focus.accessibilityLabel : nil }

@@ -1,6 +1,6 @@
 package import TouchKit
 package import Foundation
-import Inspector
+package import Inspector
 
 /// Which regions are open, and how large the scene is shown.
 extension Workbench {
@@ -76,13 +76,21 @@ extension Workbench {
   package var shownGuests: String { inspector.guests.shownText }
 
   /// The shown scene was read from a text, or was not; a report of another scene closes.
-  package func setReading(_ report: ReadingReport?) {
+  package func setReading(_ report: ReadingReport?, facts: AppFacts = AppFacts()) {
+    shown.panels.facts = facts
+    if regions.choice.fillsCanvas != (report != nil) {
+      regions.choice.fillsCanvas = report != nil
+      arrange()
+    }
     if let report {
       inspector.reading.show(report)
     } else if inspector.shown == ReadingPanel.label {
       showPanel(ViewsPanel.label)
     }
   }
+
+  /// Shows the likely mistakes of the shown scene.
+  func showMistakes(_ mistakes: MistakeList) { inspector.reading.show(mistakes) }
 
   /// What the report says at the moment, a paragraph a line; empty while it is not seen.
   package var shownReading: String {

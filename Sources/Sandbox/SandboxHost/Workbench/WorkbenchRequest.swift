@@ -13,6 +13,8 @@ package enum WorkbenchRequest: Hashable {
   case revert(NodeID, String)
   /// To try a way out, and to say what comes of it.
   case tryWayOut(WayOut)
+  /// To do something about a likely mistake of a pasted screen.
+  case mistake(MistakeRequest)
   /// To put a text on the clipboard.
   case copy(String)
   /// To do what the action of a name does.
@@ -31,6 +33,16 @@ package enum WorkbenchRequest: Hashable {
   case gestures(GestureRequest)
   /// To do something with code that is compiled on every save.
   case live(LiveRequest)
+}
+
+/// What the user asks for about the likely mistake at a place of the list.
+package enum MistakeRequest: Hashable, Sendable {
+  /// To make the change that helps.
+  case tryIt(Int)
+  /// To take that change back.
+  case undo(Int)
+  /// To select and outline the view.
+  case show(Int)
 }
 
 /// What buttons and menus of the workbench do, besides what they do to the workbench itself.

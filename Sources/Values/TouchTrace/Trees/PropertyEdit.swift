@@ -34,6 +34,10 @@ extension PropertyEdit {
     case cornerRadius(Double)
     /// A text of a view.
     case text(TextProperty, String)
+    /// The place of a view among its siblings, counted from the back; beyond the last one is the front.
+    case siblingIndex(Int)
+    /// How far in front a window lies.
+    case windowLevel(Double)
     /// A property of a view that is true or false.
     case viewFlag(ViewFlag, Bool)
     /// A state of a control.
@@ -98,6 +102,8 @@ extension PropertyEdit {
       case .backgroundColor: "backgroundColor"
       case .cornerRadius: "cornerRadius"
       case .text(let text, _): text.rawValue
+      case .siblingIndex: "siblingIndex"
+      case .windowLevel: "windowLevel"
       case .viewFlag(let flag, _): flag.rawValue
       case .controlFlag(let flag, _): flag.rawValue
       case .recognizerFlag(let flag, _): flag.rawValue

@@ -93,7 +93,6 @@ async def malformed(session, scene):
         ("import", {"paths": ["/etc/passwd"]}, "--allow-path"),
         ("import", {"text": "hello"}, "no views, controllers or recognizers were found"),
         ("import", {}, "give either the text itself"),
-        ("why", {"scene": scene}, "name the element"),
         ("why", {"scene": scene, "view": "Nobody"}, "there is no view"),
         ("snapshot", {"scene": scene, "scale": 9}, "from 1 to 4"),
         ("play", {"recording": "-"}, "no path"),

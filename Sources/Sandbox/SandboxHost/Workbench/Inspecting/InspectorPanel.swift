@@ -96,6 +96,8 @@ struct PanelContents {
   var treeRevision = 0
   /// The background colours of the views.
   var colors: [NodeID: UIColor] = [:]
+  /// What is known of the app that the views were imported from.
+  var facts = AppFacts()
   /// The selected view.
   var selected: NodeID?
   /// The colour, the corners and the texts of the selected view.

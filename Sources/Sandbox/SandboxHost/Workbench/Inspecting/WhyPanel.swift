@@ -266,13 +266,15 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   private func addCard(_ way: WayOut, _ explanation: Explanation) {
     let names = ViewNames(explanation.tree)
-    let isTryable = !refused.contains(way) && way.edit(in: explanation) != nil
-    let code = way.code(names, in: explanation, isTryable: isTryable)
+    let edit = refused.contains(way) ? nil : way.edit(in: explanation)
+    let command = way.debuggerCommand(edit) { [facts] in facts[$0]?.address }
+    let code = command ?? way.code(names, in: explanation, isTryable: edit != nil)
     let card = WayOutCard(
       look,
       words: way.words(names, in: look.language),
       code: code,
-      isTryable: isTryable
+      isTryable: edit != nil,
+      isForDebugger: command != nil
     )
     card.onTry = { [weak self] in self?.onRequest(.tryWayOut(way)) }
     card.onCopy = { [weak self] in self?.onRequest(.copy(code)) }

@@ -27,6 +27,8 @@ nonisolated struct WorkbenchLayout: Hashable {
     /// The point of the scene in the middle of the canvas, as shares of the scene's size; it counts
     /// where the scene is larger than the canvas.
     var zoomCenter = CGPoint(x: 0.5, y: 0.5)
+    /// Whether the scene is shown as large as it fits, and not at one of the usual scales.
+    var fillsCanvas = false
 
     /// What of it is kept for windows of the same class of widths.
     var regions: WorkbenchArrangement.Regions {
@@ -209,7 +211,8 @@ nonisolated struct WorkbenchLayout: Hashable {
       width: max(1, canvas.width - 2 * side),
       height: max(1, canvas.height - top - bottom)
     )
-    scale = choice.zoom ?? Self.fittingScale(sceneSize, in: room.size)
+    scale =
+      choice.zoom ?? Self.fittingScale(sceneSize, in: room.size, isUsual: !choice.fillsCanvas)
     let shown = CGSize(
       width: (sceneSize.width * scale).rounded(),
       height: (sceneSize.height * scale).rounded()
@@ -249,9 +252,11 @@ nonisolated struct WorkbenchLayout: Hashable {
     )
   }
 
-  /// The largest of the usual scales at which a scene fits, never above its natural size.
-  static func fittingScale(_ scene: CGSize, in room: CGSize) -> CGFloat {
-    let scales: [CGFloat] = [1, 0.75, 0.5, 0.33]
+  /// The largest scale at which a scene fits, never above its natural size: one of the usual ones, or any
+  /// in whole percent.
+  static func fittingScale(_ scene: CGSize, in room: CGSize, isUsual: Bool) -> CGFloat {
+    let scales: [CGFloat] =
+      isUsual ? [1, 0.75, 0.5, 0.33] : stride(from: 100, through: 34, by: -1).map { $0 / 100 }
     let fits = scales.first {
       (scene.width * $0).rounded() <= room.width && (scene.height * $0).rounded() <= room.height
     }

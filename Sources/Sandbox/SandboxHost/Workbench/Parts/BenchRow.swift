@@ -54,6 +54,8 @@ struct BenchRow: Hashable {
   var hasNumberColumn = false
   /// Whether it has a tick at its end.
   var isTicked = false
+  /// What a tooltip says of it; empty for a row that is said whole.
+  var hint = ""
   /// What tells it from other rows, for tests and readers of the screen.
   var identifier = ""
 }

@@ -69,6 +69,9 @@ extension RowList: Hinting {
   func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
     let found = subviews.lazy.compactMap { $0 as? RowView }
       .first { !$0.isHidden && $0.frame.contains(point) }
-    return found.flatMap { view in view.cutText.map { ($0, view.frame) } }
+    return found.flatMap { view in
+      let words = [view.cutText ?? "", view.hint].filter { !$0.isEmpty }
+      return words.isEmpty ? nil : (words.joined(separator: " · "), view.frame)
+    }
   }
 }

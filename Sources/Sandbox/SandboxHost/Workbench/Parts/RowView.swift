@@ -9,6 +9,8 @@ final class RowView: BenchView {
   private var isPointed = false
   /// All words of the row, if there was no room for some of them.
   private(set) var cutText: String?
+  /// What a tooltip says of the row.
+  var hint: String { row.hint }
 
   override init(_ look: WorkbenchLook) {
     super.init(look)

@@ -114,9 +114,9 @@ final class TimeLine: BenchView {
     guard state != self.state || rows !== self.rows || rows.revision != shownRevision else {
       return
     }
-    let wasReviewing = self.state.isReviewing
+    let former = self.state
     (self.state, self.rows, shownRevision) = (state, rows, rows.revision)
-    if state.isReviewing != wasReviewing {
+    if state.isReviewing != former.isReviewing || state.played != former.played {
       (part.zoom, part.pinned) = (1, nil)
       if !state.isReviewing { moments = ([], [:]) }
       setNeedsLayout()
@@ -151,7 +151,7 @@ final class TimeLine: BenchView {
     track.show(rows, state, scale, offset: offset)
     showFrames(scale, offset...(offset + width))
     let title =
-      state.isReviewing || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
+      state.isOver || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
     if head.fit.face.title != title {
       head.fit.face.title = title
       setNeedsLayout()
@@ -193,9 +193,9 @@ final class TimeLine: BenchView {
   }
 
   private func makeScale(_ width: CGFloat) -> TimeScale {
-    let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
+    let end = state.isOver ? state.end : max(state.time, state.start + 0.01)
     let perSecond =
-      state.isReviewing ? fittingScale(width) * part.zoom : scaled(Self.liveScale) * part.zoom
+      state.isOver ? fittingScale(width) * part.zoom : scaled(Self.liveScale) * part.zoom
     return TimeScale(
       from: state.start,
       to: end,
@@ -211,7 +211,7 @@ final class TimeLine: BenchView {
   private func fittingScale(_ width: CGFloat) -> CGFloat {
     let whole = TimeScale.shownDuration(
       from: state.start,
-      to: state.isReviewing ? state.end : state.time,
+      to: state.isOver ? state.end : state.time,
       stretches,
       folds: part.isFolding,
       except: part.opened
@@ -232,9 +232,9 @@ final class TimeLine: BenchView {
       return max(0, min(playhead, most))
     }
     // What was done is whole in sight unless it is zoomed.
-    if state.isReviewing, part.zoom == 1 { return 0 }
+    if state.isOver, part.zoom == 1 { return 0 }
     // The present stays in sight, with some room for what comes.
-    let lead = state.isReviewing ? width * 0.5 : width * 0.72
+    let lead = state.isOver ? width * 0.5 : width * 0.72
     return max(0, min(playhead - lead, most))
   }
 
@@ -260,7 +260,7 @@ final class TimeLine: BenchView {
 
   /// Shows all of it; a live line that shows something else follows the present again.
   private func fitOrFollow() {
-    if state.isReviewing || !isFollowing {
+    if state.isOver || !isFollowing {
       (part.zoom, part.pinned) = (1, nil)
     } else {
       let width = scroll.bounds.width - track.column
@@ -366,8 +366,8 @@ final class TimeLine: BenchView {
     let left = scaled(isCompact ? 12 : 20)
     guard state.isReviewing else {
       let x = pen.text(text("Time line", "时间线"), .strong, theme.text, x: left, middle: middle)
-      let clock = text("Live · \(seconds) s", "实时 · \(seconds) s")
-      pen.text(clock, .text, theme.text2, x: x + scaled(12), middle: middle)
+      let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
+      pen.text(source, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
       return
     }
     let name = state.file ?? text("Play back", "回放")
@@ -384,6 +384,17 @@ final class TimeLine: BenchView {
     )
     let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
     pen.text(rest, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
+  }
+
+  /// The origin of what is shown.
+  private var source: String {
+    guard let gesture = state.played?.title() else {
+      return text("Live · \(seconds) s", "实时 · \(seconds) s")
+    }
+    return text(
+      "\(gesture.english), played on a copy of the scene",
+      "\(gesture.chinese)，在场景副本上播放"
+    )
   }
 
   private var seconds: String { String(format: "%.2f", max(0, state.time - state.start)) }

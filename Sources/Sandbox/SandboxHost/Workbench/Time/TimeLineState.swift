@@ -33,8 +33,15 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package var hasScene = true
   /// When a new version of code first does something else than the one before; nil without one.
   package var difference: TimeInterval?
+  /// The gesture that was played on a copy of the scene; nil for what happens in the scene.
+  package var played: TriedGesture?
+  /// From when until when a result is late; nil if it is not.
+  package var lateness: ClosedRange<TimeInterval>?
   /// Whose fingers are shown, by their numbers; those that are missing are the user's own.
   package var owners: [Int: TouchOwner] = [:]
+
+  /// Whether all of it is over, so that the line shows the whole.
+  var isOver: Bool { isReviewing || played != nil }
 
   /// A line on which nothing has happened.
   package init() {}

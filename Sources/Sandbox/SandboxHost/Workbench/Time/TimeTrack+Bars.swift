@@ -13,7 +13,7 @@ extension TimeTrack {
     var ends: [CGFloat] = []
     for bar in rows.fingers.reversed() {
       let lane = isCompact ? 0 : bar.lane
-      ends.append(limits[lane] ?? bounds.maxX)
+      ends.append(limits[lane] ?? state.lateness.map { x($0.lowerBound) } ?? bounds.maxX)
       limits[lane] = x(bar.start)
     }
     for (bar, end) in zip(rows.fingers, ends.reversed()) { paint(bar, until: end, pen) }

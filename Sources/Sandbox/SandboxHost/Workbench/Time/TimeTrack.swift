@@ -92,7 +92,8 @@ final class TimeTrack: BenchView {
   }
 
   private func seek(_ touch: UITouch?) {
-    guard let touch, !ignoresMoves else { return }
+    // A copy is gone: there is no moment to go to.
+    guard let touch, !ignoresMoves, state.played == nil else { return }
     let place = touch.location(in: self)
     guard place.x >= column else { return }
     if place.y < framesHeight, let time = frames.time(at: place.x - column + offset, look) {
@@ -134,6 +135,7 @@ final class TimeTrack: BenchView {
     // Words that reach into idle time end there.
     for piece in scale.pieces where piece.isFold { paintFold(piece, pen) }
     paintDifference(pen)
+    paintLateness(pen)
     paintHead(pen)
     pen.context.restoreGState()
   }
@@ -214,7 +216,7 @@ extension NodeSnapshot {
   /// The author's name, else the class without the words that all recognizers have.
   fileprivate var shortName: String {
     let shown = ShownName(self)
-    if identifier != nil, !shown.detail.hasPrefix("0x") { return shown.name }
+    if identifier != nil, !shown.isPrintedClass { return shown.name }
     let name = shown.name.replacingOccurrences(of: "GestureRecognizer", with: "")
     return name.hasPrefix("UI") ? String(name.dropFirst(2)).lowercased() : name
   }
