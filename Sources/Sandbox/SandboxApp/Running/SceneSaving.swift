@@ -43,7 +43,9 @@ struct SceneSaving {
     }
     let owner: SceneFileEditor.Owner = change.isRecognizer ? .recognizer(name) : .view(name)
     for value in values(of: change, editor, owner) {
-      if !isTurned(value, editor, owner), editor.set(value.name, to: value.written, of: owner) {
+      if !isTurned(value, editor, owner), let written = value.written,
+        editor.set(value.name, to: written, of: owner)
+      {
         result.count += 1
       } else {
         result.leftOut.append("\(name).\(value.name)")
@@ -83,8 +85,9 @@ struct SceneSaving {
 }
 
 extension PropertyEdit.Value {
-  /// The value as a scene file has it.
-  fileprivate var written: PropertyValue {
+  /// The value as a scene file has it; nil for an order, which the file has as that of its lines, and for
+  /// the level of a window.
+  fileprivate var written: PropertyValue? {
     switch self {
     case .frame(let rect), .bounds(let rect):
       .numbers([rect.minX, rect.minY, rect.width, rect.height].map { Double($0) })
@@ -93,6 +96,7 @@ extension PropertyEdit.Value {
       .numbers(
         [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { Double($0) }
       )
+    case .siblingIndex, .windowLevel: nil
     case .alpha(let number), .cornerRadius(let number): .number(number)
     case .backgroundColor(let parts): .color(parts)
     case .text(_, let text): .text(text)
