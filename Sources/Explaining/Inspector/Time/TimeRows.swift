@@ -124,6 +124,13 @@ public final class TimeRows: TraceSink {
     noteStretch(record.time)
   }
 
+  /// The stretches in which something happened up to a moment; a finger that is down then is no idle
+  /// time, also if it rests.
+  public func stretches(until time: TimeInterval) -> [Stretch] {
+    let held = live.values.map { fingers[$0].start }.min()
+    return stretches + (held.map { [Stretch(start: $0, end: time)] } ?? [])
+  }
+
   /// Forgets everything, as when a scene begins; what was recorded before is no part of it.
   public func clear() {
     (fingers, gestures, stretches) = ([], [], [])

@@ -201,7 +201,7 @@ struct ServeCommand: MainActorCommand {
   }
 
   @MainActor private func playback(of path: String) throws -> PlaybackSession {
-    let reading = try RecordingLookup.read(path, strict: false)
+    let reading = try RecordingLookup.read(path, strict: false, own: RecordedFiles())
     let scene = try reading.scene(nil, allowing: [])
     var options = WindowPlayback.Options()
     options.settings = appearance.settings(showsOverlay: true)

@@ -52,6 +52,12 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case propertyStep(Int)
   /// Changes the property that one has come to.
   case changeProperty
+  /// Begins to type another value of the property that one has come to.
+  case typeProperty
+  /// Changes the number that is being typed by some steps.
+  case stepProperty(Int)
+  /// Saves the changes in the scene's file.
+  case saveScene
   /// Lists all views under a point, with what became of each.
   case explain
   /// Goes through that list.
@@ -80,6 +86,16 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case toggleFullScreen
   /// Starts to record, or stops.
   case record
+  /// Lists all actions, to be found by their words.
+  case findAction
+  /// Changes the theme, the language or the size of texts.
+  case look(LookChange)
+  /// Begins to type the path of a file that is to be opened.
+  case openFile
+  /// Saves what was done in another form.
+  case export(ExportKind)
+  /// Shows the first steps of a newcomer again.
+  case firstSteps
   /// Ends the program.
   case quit
 }

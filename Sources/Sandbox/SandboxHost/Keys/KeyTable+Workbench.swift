@@ -61,11 +61,21 @@ nonisolated extension KeyTable {
       key("gallery", ["Ctrl+B"], Phrase("gallery", "场景列表"), .toggleGallery),
       key("inspector", ["Ctrl+Shift+B"], Phrase("inspector", "检查器"), .toggleInspector),
       key("scene-alone", ["F10"], Phrase("the scene alone", "只显示场景"), .toggleBare),
-      key("zoom-in", ["Ctrl++", "Ctrl+="], Phrase("scene larger", "放大场景"), .zoom(1)),
-      key("zoom-out", ["Ctrl+-"], Phrase("scene smaller", "缩小场景"), .zoom(-1)),
+      key(
+        "zoom-in",
+        ["Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Shift++", "Ctrl+Keypad +"],
+        Phrase("scene larger", "放大场景"),
+        .zoom(1)
+      ),
+      key(
+        "zoom-out",
+        ["Ctrl+-", "Ctrl+Keypad -"],
+        Phrase("scene smaller", "缩小场景"),
+        .zoom(-1)
+      ),
       key(
         "zoom-fit",
-        ["Ctrl+0"],
+        ["Ctrl+0", "Ctrl+Keypad 0"],
         Phrase("natural size, or as it fits", "原始大小，或适合窗口"),
         .zoom(0)
       ),
@@ -140,7 +150,7 @@ nonisolated extension KeyTable {
     ]
   )
 
-  private static func key(
+  static func key(
     _ name: String,
     _ keys: [String],
     _ help: Phrase,

@@ -50,6 +50,8 @@ package final class SessionRecorder {
   private var journal: RecordingWriter?
   private let sceneHash: (StartedApplication) -> String
   private let reference: (String) -> String
+  /// Called with the path of each file that is begun in a folder.
+  private let onFile: (String) -> Void
 
   /// More is not kept in memory; a recording from the start may go on without limit.
   fileprivate static let maximumHistoryEvents = 1_000_000
@@ -61,12 +63,14 @@ package final class SessionRecorder {
     destination: Destination,
     reference: ((String) -> String)? = nil,
     journal: String? = nil,
+    onFile: @escaping (String) -> Void = { _ in },
     sceneHash: @escaping (StartedApplication) -> String
   ) {
     self.scene = scene
     self.destination = destination
     journalPath = journal
     self.reference = reference ?? { _ in scene }
+    self.onFile = onFile
     self.sceneHash = sceneHash
   }
 
@@ -209,10 +213,9 @@ package final class SessionRecorder {
   private func newFile() throws(ProgramError) -> RecordingFile {
     switch destination {
     case .folder(let path):
-      return try RecordingFile(
-        path: try ScreenshotFolder(path: path).freePath(for: scene, suffix: "touchrec"),
-        replacing: false
-      )
+      let file = try ScreenshotFolder(path: path).freePath(for: scene, suffix: "touchrec")
+      defer { onFile(file) }
+      return try RecordingFile(path: file, replacing: false)
     case .file(let path, let replacing):
       // The scene was started anew: what was recorded before is a recording of its own.
       return try RecordingFile(

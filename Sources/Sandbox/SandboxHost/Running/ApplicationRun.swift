@@ -56,6 +56,12 @@ package final class ApplicationRun {
 
   package var application: UIApplication { started.application }
 
+  /// Has another receiver get what the application traces.
+  func listen(_ listener: any TraceSink) {
+    let sinks: [(any TraceSink)?] = [recorder, listener]
+    application.traceSink = TraceFork.sink(of: sinks.compactMap(\.self))
+  }
+
   /// The size of a picture without a window, in points.
   package var pictureSize: CGSize { pictureStage.canvas.size }
 

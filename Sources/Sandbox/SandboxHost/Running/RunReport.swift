@@ -55,6 +55,9 @@ package final class RunReport {
   /// A screenshot was saved.
   func saved(_ path: String) { write("snapshot \(path)") }
 
+  /// What was done was saved in another form.
+  func exported(_ path: String) { write("exported \(path)") }
+
   /// A recording is complete.
   func recorded(_ path: String) { write("recording \(path)") }
 

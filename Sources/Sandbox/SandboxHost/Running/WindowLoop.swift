@@ -49,6 +49,18 @@ package final class WindowLoop {
     set { session.files.makeAnimation = newValue }
   }
 
+  /// Saves a recording in another form and returns the path of the file; nil where nothing can.
+  package var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)? {
+    get { session.files.export }
+    set { session.files.export = newValue }
+  }
+
+  /// Takes the recent files and the look of former runs.
+  package func take(_ memory: WindowMemory) {
+    session.files.recent = memory.recent ?? []
+    session.files.keptLook = memory.look
+  }
+
   /// Takes up a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
     session.course.begin(course)
@@ -59,6 +71,8 @@ package final class WindowLoop {
 
   /// Writes down how the window stands, for the next run.
   package func keepPlace(in memory: inout WindowMemory) {
+    memory.look = session.files.keptLook
+    memory.recent = session.files.recent.isEmpty ? nil : session.files.recent
     guard let bench = session.workbench?.bench, !bench.isBare else { return }
     memory.arrangement = bench.arrangement
     if !window.fillsScreen { memory.size = window.size }

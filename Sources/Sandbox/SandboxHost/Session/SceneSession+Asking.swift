@@ -17,8 +17,8 @@ extension SceneSession {
   /// Opens the list of all views under a point.
   func ask(about point: CGPoint) {
     guard let bench = workbench?.bench else { return }
+    bench.noteDone(.ask)
     ask(about: point, tools, after: bench.log.records)
-    bench.noteDone(1)
   }
 
   /// Opens the list of all views under a point, with the tools for those views.
@@ -176,7 +176,6 @@ extension SceneSession {
       of: pastInput,
       size: run.size,
       language: run.settings.language,
-      text: run.settings.palette.text,
       measuring: screen.canvas.renderer,
       start: launchTarget.start
     )

@@ -29,6 +29,7 @@ extension SceneSession {
         gallery.entries.append(entry)
         bench.addEntry(entry)
       }
+      if case .files(let paths) = content { files.note(paths) }
       if bench.hasMistake { bench.dismissToast() }
       open(entry.name, at: time)
       tell(entry, bench)

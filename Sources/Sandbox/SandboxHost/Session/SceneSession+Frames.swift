@@ -69,12 +69,19 @@ extension SceneSession {
       width: stage.canvas.width,
       height: stage.scene.minY - stage.canvas.minY
     )
-    let y = max(room.minY + 2, room.maxY - question.hitMap.legendSize.height - 4)
+    let legend = question.hitMap.legend(
+      width: max(1, room.width - 16),
+      language: run.settings.language,
+      text: run.settings.palette.text,
+      measuring: screen.canvas.renderer
+    )
+    guard let legend else { return DisplayList() }
+    let y = max(room.minY + 2, room.maxY - legend.size.height - 4)
     var list = DisplayList([
       .save, .clip(room),
-      .concatenate(CGAffineTransform(translationX: stage.scene.minX, y: y)),
+      .concatenate(CGAffineTransform(translationX: room.minX + 8, y: y)),
     ])
-    list.append(contentsOf: question.hitMap.legend)
+    list.append(contentsOf: legend.picture)
     list.append(.restore)
     return list
   }
@@ -83,7 +90,8 @@ extension SceneSession {
   var overlayContents: OverlayContents {
     var contents = OverlayContents()
     contents.hand = input.fingers.marks
-    guard let workbench else { return contents }
+    // Labels of marks would lie over the legend of the hit map.
+    guard let workbench, !showsHitMap else { return contents }
     contents.owners = shownOwners
     contents.selection = selectionMark
     contents.lint = run.settings.showsLint ? shownTools?.lintMarks ?? [] : []

@@ -19,9 +19,9 @@ extension SceneSession {
     prediction.current = begun
     audience?.clearBallot()
     if lessonChoices != nil {
-      workbench?.bench.open(StartPanel.label)
+      workbench?.bench.open(PredictPanel.label)
     } else {
-      workbench?.bench.showPanelIfOpen(audience == nil ? StartPanel.label : GuestsPanel.label)
+      workbench?.bench.showPanelIfOpen(audience == nil ? PredictPanel.label : GuestsPanel.label)
     }
     screen.isWholeFrameDue = true
   }

@@ -290,11 +290,27 @@ extension SceneSession {
     bench.showTime(state)
   }
 
+  /// How often the bar of a finger that rests grows, in seconds.
+  private static let heldStep: TimeInterval = 0.1
+
+  /// The scene's time, in steps, while a finger is down; nil without one.
+  private var heldTime: TimeInterval? {
+    guard !input.contacts.isEmpty else { return nil }
+    let time = input.clock.time(at: screen.window.now)
+    return (time / Self.heldStep).rounded(.down) * Self.heldStep
+  }
+
+  /// When the bar of a finger that rests grows next, in seconds on the window's clock.
+  var heldDue: TimeInterval? {
+    guard review == nil, workbench?.bench.hasTimeLine == true else { return nil }
+    return heldTime.flatMap { input.clock.moment(of: $0 + Self.heldStep) }
+  }
+
   private var presentState: TimeLineState {
     var state = TimeLineState()
     state.owners = run.owners.owners
     state.start = recorder?.beginning ?? 0
-    let latest = max(state.start, workbench?.bench.rows.latest ?? 0)
+    let latest = max(state.start, workbench?.bench.rows.latest ?? 0, heldTime ?? 0)
     (state.time, state.end, state.madeTime) = (latest, latest, latest)
     return state
   }

@@ -36,6 +36,45 @@ extension SceneSession {
     return canvas
   }
 
+  /// Saves what was done up to what is shown in another form.
+  func export(_ kind: ExportKind) {
+    guard let export = files.export, let recording = shownRecording else {
+      return say("Nothing to export", "没有可以导出的内容")
+    }
+    do throws(ProgramError) {
+      let path = try export(recording, kind)
+      report.exported(path)
+      saved(path, "Exported", "已导出")
+    } catch {
+      fail(error)
+    }
+    run.application.becomeShared()
+  }
+
+  /// Saves the changes of properties in the file that the scene comes from.
+  func saveScene() {
+    guard let save = launchTarget.save else {
+      return say("Only a scene of a scene file can be saved", "只有来自场景文件的场景可以保存")
+    }
+    let changes = tools.changes
+    guard !changes.isEmpty else { return say("Nothing has changed", "没有修改") }
+    do throws(ProgramError) {
+      let result = try save(changes)
+      if result.leftOut.isEmpty {
+        tools.noteSaved()
+        say("\(result.count) changes saved in the file", "已保存 \(result.count) 处修改到文件")
+      } else {
+        let names = result.leftOut.joined(separator: ", ")
+        say(
+          "\(result.count) changes saved; not saved: \(names)",
+          "已保存 \(result.count) 处修改；未保存：\(names)"
+        )
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
   /// Saves what was shown in the last seconds.
   func takeAnimation() {
     guard let makeAnimation = files.makeAnimation, let recording = shownRecording else { return }

@@ -15,7 +15,7 @@ final class SceneSession {
   /// The picture in the window.
   let screen: WindowScreen
   /// The workbench around the scene; a user's own application has none unless asked for.
-  let workbench: BenchSession?
+  var workbench: BenchSession?
   /// The report that other programs read.
   let report: RunReport
   /// The scene that is open.
@@ -76,9 +76,10 @@ final class SceneSession {
     workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)
     findMistakes()
     if launchTarget.reading != nil { workbench?.bench.showPanelIfOpen(ReadingPanel.label) }
-    if settings.showsStart { workbench?.bench.showPanelIfOpen(StartPanel.label) }
+    if settings.showsStart { workbench?.bench.beginFirstSteps() }
     if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
+    showTitle()
     try followWorkbench(at: now)
     if let replay { try begin(replay) }
   }
@@ -106,22 +107,43 @@ final class SceneSession {
     _ settings: AnnotationSettings
   ) -> BenchSession? {
     guard form != .plain else { return nil }
+    let bench = makeWorkbench(
+      size: screen.window.size,
+      sceneSize: target.size ?? screen.window.size,
+      isBare: form == .bare,
+      entries: gallery.entries,
+      arrangement: settings.arrangement,
+      settings,
+      screen
+    )
+    return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
+  }
+
+  /// Makes a workbench in the look of some settings.
+  static func makeWorkbench(
+    size: CGSize,
+    sceneSize: CGSize,
+    isBare: Bool,
+    entries: [GalleryEntry],
+    arrangement: WorkbenchArrangement,
+    _ settings: AnnotationSettings,
+    _ screen: WindowScreen
+  ) -> Workbench {
     let look = WorkbenchLook(
       language: settings.language,
       textScale: settings.textScale,
       kind: settings.look,
       hasMotion: settings.hasMotion
     )
-    let bench = Workbench(
-      size: screen.window.size,
-      sceneSize: target.size ?? screen.window.size,
-      isBare: form == .bare,
+    return Workbench(
+      size: size,
+      sceneSize: sceneSize,
+      isBare: isBare,
       look: look,
       measuring: screen.canvas.renderer,
-      entries: gallery.entries,
-      arrangement: settings.arrangement
+      entries: entries,
+      arrangement: arrangement
     )
-    return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
   }
 
   /// How large a scene's screen is.
@@ -166,7 +188,7 @@ final class SceneSession {
     let dues = [
       sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now),
       pictureDue,
-      tick, pulseDue, factsDue, gesturePlay.due.flatMap(input.clock.moment),
+      tick, pulseDue, factsDue, heldDue, gesturePlay.due.flatMap(input.clock.moment),
     ]
     return dues.compactMap(\.self).min()
   }
@@ -197,10 +219,10 @@ final class SceneSession {
     switch launchTarget.changes?.takeNews() {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
-      if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
+      workbench?.bench.endProblem()
       reload(at: input.clock.time(at: screen.window.now))
     case .problem(let text):
-      workbench?.bench.showToast(Toast(text, isMistake: true))
+      workbench?.bench.showProblem(text)
     case nil: break
     }
   }
@@ -221,8 +243,16 @@ final class SceneSession {
     course.openScene()
     if course.record != nil { endPrediction() }
     begin(opened.target, opened.recorder, at: time)
-    workbench?.bench.noteDone(2)
+    workbench?.bench.noteDone(.pick)
     report.opened(name)
+    showTitle()
+  }
+
+  /// The title of the window follows the scene.
+  func showTitle() {
+    guard workbench != nil else { return }
+    let title = launchTarget.entry.map { $0.title.text(in: run.settings.language) }
+    screen.window.setTitle("\(title ?? launchTarget.name) — Touch Sandbox")
   }
 
   func begin(

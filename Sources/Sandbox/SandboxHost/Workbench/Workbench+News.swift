@@ -20,8 +20,10 @@ extension Workbench {
     _ views: TreeSnapshot,
     colors: [NodeID: UIColor],
     selected: NodeID?,
+    look: [PropertyEdit.Value] = [],
     changed: Set<String>
   ) {
+    shown.panels.look = look
     if views != shown.panels.tree {
       shown.panels.tree = views
       shown.panels.treeRevision += 1
@@ -61,6 +63,7 @@ extension Workbench {
     } else {
       chrome.time.showState(state, rows)
     }
+    if regions.reviewHeight != nil { setReviewing(true) }
   }
 
   /// Shows when something changed in what is looked at.
@@ -220,11 +223,39 @@ extension Workbench {
   /// Goes through the properties by some rows.
   package func moveProperty(by rows: Int) { inspector.properties.moveFocus(by: rows) }
 
+  /// Whether keys have come to a property whose value can be typed.
+  var awaitsTyping: Bool {
+    isShown(PropertiesPanel.label) && inspector.properties.awaitsTyping
+  }
+
+  /// Lets another value be typed in the property that one has come to.
+  func beginTypingProperty() { inspector.properties.beginTyping() }
+
+  /// Whether a number of a property is being typed.
+  var isTypingNumber: Bool {
+    isShown(PropertiesPanel.label) && inspector.properties.isTypingNumber
+  }
+
+  /// Changes the number that is being typed by some steps.
+  func stepProperty(by steps: Double) { inspector.properties.step(by: steps) }
+
   /// Changes the property that one has come to, or lets it be typed.
   package func changeProperty() { inspector.properties.changeFocused() }
 
   /// Says why a value was not taken.
   package func rejectProperty(_ message: String) { inspector.properties.showProblem(message) }
+
+  /// Lists all actions, and begins to type the words of one.
+  func beginFindingAction() {
+    open(HelpPanel.label)
+    inspector.help.beginSearching()
+  }
+
+  /// Lists recent files and those of a folder, and begins to type the path of one.
+  func beginOpening(recent: [String]) {
+    open(OpenPanel.label)
+    inspector.opening.beginTyping(recent: recent)
+  }
 
   /// Begins to type a filter of the events.
   package func beginFiltering() {

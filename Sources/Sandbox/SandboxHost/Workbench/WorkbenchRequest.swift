@@ -17,6 +17,10 @@ package enum WorkbenchRequest: Hashable {
   case mistake(MistakeRequest)
   /// To put a text on the clipboard.
   case copy(String)
+  /// To do what the action of a name does.
+  case action(String)
+  /// To open a file.
+  case openFile(String)
   /// To go through time.
   case time(TimeRequest)
   /// To open a panel of the inspector.
@@ -57,6 +61,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case wireframe
   /// To take a change back, or to make it again.
   case undo, redo
+  /// To save the changes in the scene's file.
+  case saveScene
   /// To stop or slow the scene's time.
   case pause, slow
   /// To start the scene anew.
@@ -73,6 +79,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case choose(Int)
   /// To hide or show answers in the gallery.
   case hideAnswers
+  /// To show the first steps no longer.
+  case endFirstSteps
   /// To cover the whole screen.
   case fullScreen
   /// To show the scene larger, smaller, or as it fits.
@@ -85,6 +93,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case guests
   /// To let other people's fingers reach the scene.
   case letTouch(AudienceState.Touching)
+  /// To show all that is wrong with a file.
+  case showProblem
   /// To tell where a file is.
   case showFile(String)
 }

@@ -29,6 +29,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var canUndo = false
   /// Whether a change can be made again.
   package var canRedo = false
+  /// Whether changes can be saved in the scene's file.
+  package var canSave = false
   /// Whether the scene's time stands still.
   package var isPaused = false
   /// Whether the scene's time goes slower.

@@ -28,6 +28,12 @@ extension PropertyEdit {
     case transform(CGAffineTransform)
     /// How much of a view shows, 0…1.
     case alpha(Double)
+    /// The colour of a view's ground as red, green, blue and opacity, 0…1; nil for none.
+    case backgroundColor([Double]?)
+    /// The radius of a view's corners, in points.
+    case cornerRadius(Double)
+    /// A text of a view.
+    case text(TextProperty, String)
     /// The place of a view among its siblings, counted from the back; beyond the last one is the front.
     case siblingIndex(Int)
     /// How far in front a window lies.
@@ -38,6 +44,16 @@ extension PropertyEdit {
     case controlFlag(ControlFlag, Bool)
     /// A property of a recognizer that is true or false.
     case recognizerFlag(RecognizerFlag, Bool)
+
+    /// The text of a view.
+    public enum TextProperty: String, Hashable, Sendable, CaseIterable {
+      /// What a label or a text field shows.
+      case text
+      /// The title of a button.
+      case title
+      /// What an empty text field shows.
+      case placeholder
+    }
 
     /// What of a view is true or false.
     public enum ViewFlag: String, Hashable, Sendable, CaseIterable {
@@ -83,6 +99,9 @@ extension PropertyEdit {
       case .center: "center"
       case .transform: "transform"
       case .alpha: "alpha"
+      case .backgroundColor: "backgroundColor"
+      case .cornerRadius: "cornerRadius"
+      case .text(let text, _): text.rawValue
       case .siblingIndex: "siblingIndex"
       case .windowLevel: "windowLevel"
       case .viewFlag(let flag, _): flag.rawValue

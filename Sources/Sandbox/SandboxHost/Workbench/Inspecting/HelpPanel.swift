@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The keys and what the mouse does, by task, with a search.
+/// The keys, actions and what the mouse does, by task.
 nonisolated package struct HelpGroup: Hashable, Sendable {
   /// The task.
   package var title: String
@@ -15,20 +15,24 @@ nonisolated package struct HelpGroup: Hashable, Sendable {
     package var how: String
     /// What comes of it.
     package var what: String
+    /// The name of the action that does it; nil for what only the mouse does.
+    package var action: String?
 
     /// Creates a row.
-    package init(how: String, what: String) { (self.how, self.what) = (how, what) }
+    package init(how: String, what: String, action: String? = nil) {
+      (self.how, self.what, self.action) = (how, what, action)
+    }
   }
 
   /// Creates a group.
   package init(title: String, rows: [Row]) { (self.title, self.rows) = (title, rows) }
 }
 
-/// The page of keys in place of the inspector.
+/// The page of keys and actions in place of the inspector; a chosen row does what it says.
 final class HelpPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "help",
-    Phrase("Keys and help", "按键与帮助"),
+    Phrase("Keys and actions", "按键与操作"),
     hasTab: false
   )
 
@@ -36,13 +40,15 @@ final class HelpPanel: BenchView, InspectorPanel {
   private let list: RowList
   private var groups: [HelpGroup] = []
   private var rows: [BenchRow] = []
+  /// The name of the action of each row.
+  private var actions: [String?] = []
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
     search = BenchField(
       look,
       "help-search",
-      placeholder: look.language("Find a key", "查找按键"),
+      placeholder: look.language("Find an action or a key", "查找操作或按键"),
       key: "?"
     )
     list = RowList(look)
@@ -53,7 +59,12 @@ final class HelpPanel: BenchView, InspectorPanel {
       guard let self, rows.indices.contains($0) else { return BenchRow() }
       return rows[$0]
     }
+    list.onSelect = { [weak self] in self?.perform($0) }
     search.onChange = { [weak self] _ in self?.collect() }
+    search.onReturn = { [weak self] in
+      guard let self, let first = actions.firstIndex(where: { $0 != nil }) else { return }
+      perform(first)
+    }
     addSubview(search)
     addSubview(list)
   }
@@ -68,23 +79,37 @@ final class HelpPanel: BenchView, InspectorPanel {
     collect()
   }
 
+  /// Puts the insertion point into an empty search.
+  func beginSearching() {
+    search.clear()
+    search.field.becomeFirstResponder()
+  }
+
+  private func perform(_ row: Int) {
+    guard actions.indices.contains(row), let name = actions[row] else { return }
+    search.clear()
+    onRequest(.action(name))
+  }
+
   private func collect() {
-    let wanted = (search.field.text ?? "").lowercased()
-    rows = []
+    let words = (search.field.text ?? "").lowercased().split(separator: " ")
+    (rows, actions) = ([], [])
     for group in groups {
       let members = group.rows.filter { row in
-        wanted.isEmpty || (row.how + " " + row.what).lowercased().contains(wanted)
+        let text = "\(row.how) \(row.what) \(row.action ?? "")".lowercased()
+        return words.allSatisfy { text.contains($0) }
       }
       guard !members.isEmpty else { continue }
       var head = BenchRow(height: 30, indent: 14)
       (head.name, head.isHeading, head.tone) = (group.title, true, .second)
       rows.append(head)
+      actions += [nil] + members.map(\.action)
       rows += members.map { member in
         var row = BenchRow(height: 24, indent: 14)
         row.name = member.what
         row.trailing = member.how
         row.trailingTone = .accent
-        row.identifier = "key-\(member.how)"
+        row.identifier = "key-\(member.action ?? member.how)"
         return row
       }
     }

@@ -92,7 +92,8 @@ final class QuestionBar: BenchView {
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction { return paint(prediction, pen, left, room) }
     if let live = state.live { return paint(live, pen, left, room) }
-    let question = look.text(state.question)
+    let asked = look.text(state.question)
+    let question = asked.isEmpty ? state.scene : asked
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
     let step = scaled(9)
     pen.text(

@@ -5,18 +5,6 @@ import TouchKit
 
 /// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
 final class TimeLine: BenchView {
-  /// The part of the line that the user wants to see.
-  private struct Part {
-    /// Whether idle time is folded.
-    var isFolding = true
-    /// How much larger than usual a second is.
-    var zoom: CGFloat = 1
-    /// The beginning of the part, in points of the line; nil while it follows.
-    var pinned: CGFloat?
-    /// The beginnings of idle stretches that the user opened.
-    var opened: Set<TimeInterval> = []
-  }
-
   /// The buttons of the head that are always there.
   private struct HeadButtons {
     let folds, smaller, larger, fit, play: BenchButton
@@ -27,10 +15,12 @@ final class TimeLine: BenchView {
   private let isCompact: Bool
   let track: TimeTrack
   private let scroll = UIScrollView()
+  /// How many rows are below those that have room; a press scrolls to them.
+  private let more: BenchButton
   private var state = TimeLineState()
   private var rows = TimeRows()
   private var shownRevision = -1
-  private var part = Part()
+  private var part = TimePart()
   /// When something changed in what is looked at, and the pictures of these moments.
   private var moments: (changes: [TimeInterval], images: [TimeInterval: UIImage]) = ([], [:])
   private let head: HeadButtons
@@ -66,8 +56,11 @@ final class TimeLine: BenchView {
         Phrase("Play what was done · P", "播放已做的操作 · P")
       )
     )
+    more = BenchButton(look, "time-more", BenchButton.Face(style: .fill))
     super.init(look)
     accessibilityIdentifier = "time-line"
+    more.isHidden = true
+    more.action = { [weak self] in self?.scrollOn() }
     head.folds.action = { [weak self] in self?.toggleFolds() }
     head.smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5, at: nil) }
     head.larger.action = { [weak self] in self?.zoom(by: 1.5, at: nil) }
@@ -85,21 +78,15 @@ final class TimeLine: BenchView {
     }
     addSubview(scroll)
     scroll.addSubview(track)
-    for button in head.all { addSubview(button) }
+    for button in head.all + [more] { addSubview(button) }
+    scroll.delegate = self
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func makeTransport() {
-    let parts: [(String, Icon, TimeRequest, Phrase)] = [
-      ("time-begin", .toStart, .goToBeginning, Phrase("Beginning · Home", "开头 · Home")),
-      ("time-back", .previous, .stepEvents(-1), Phrase("One event back · ,", "后退一个事件 · ,")),
-      ("time-play", .play, .togglePlaying, Phrase("Play or stop · Space", "播放或停止 · 空格")),
-      ("time-next", .next, .stepEvents(1), Phrase("One event forward · .", "前进一个事件 · .")),
-      ("time-end", .toEnd, .goToEnd, Phrase("End · End", "结尾 · End")),
-    ]
-    transport = parts.map { name, icon, request, hint in
+    transport = TimePart.transport.map { name, icon, request, hint in
       let button = BenchButton(look, name, BenchButton.Face(icon: icon)) { [weak self] in
         self?.onRequest(request)
       }
@@ -111,7 +98,7 @@ final class TimeLine: BenchView {
   }
 
   var buttons: [BenchButton] {
-    (head.all + transport).filter { !$0.isHidden }
+    (head.all + transport + [more]).filter { !$0.isHidden }
   }
 
   /// How high it wants to be while what was done is looked at, in points at text scale 1.
@@ -175,6 +162,34 @@ final class TimeLine: BenchView {
       track.frame = frame
       scroll.contentSize = frame.size
     }
+    showMore()
+  }
+
+  /// Says how many rows are below those that are seen.
+  private func showMore() {
+    let count = track.rowCount(below: scroll.contentOffset.y + scroll.bounds.height)
+    more.isHidden = count == 0
+    guard count > 0 else { return }
+    more.face.title = text("\(count) more", "还有 \(count) 行")
+    more.face.icon = .down
+    let height = scaled(18)
+    more.frame = CGRect(
+      x: track.column - more.wantedWidth - scaled(8),
+      y: bounds.height - height - scaled(3),
+      width: more.wantedWidth,
+      height: height
+    )
+  }
+
+  private func scrollOn() {
+    let most = max(0, scroll.contentSize.height - scroll.bounds.height)
+    let next = min(most, scroll.contentOffset.y + track.rowHeight * 2)
+    scroll.setContentOffset(CGPoint(x: 0, y: next), animated: false)
+    showMore()
+  }
+
+  private var stretches: [TimeRows.Stretch] {
+    state.isReviewing ? rows.stretches : rows.stretches(until: state.time)
   }
 
   private func makeScale(_ width: CGFloat) -> TimeScale {
@@ -184,7 +199,7 @@ final class TimeLine: BenchView {
     return TimeScale(
       from: state.start,
       to: end,
-      rows.stretches,
+      stretches,
       folds: part.isFolding,
       except: part.opened,
       scale: perSecond,
@@ -197,7 +212,7 @@ final class TimeLine: BenchView {
     let whole = TimeScale.shownDuration(
       from: state.start,
       to: state.isOver ? state.end : state.time,
-      rows.stretches,
+      stretches,
       folds: part.isFolding,
       except: part.opened
     )
@@ -340,6 +355,7 @@ final class TimeLine: BenchView {
       scroll.frame = place
       showTrack()
     }
+    showMore()
   }
 
   override func paint(_ pen: Pen) {
@@ -386,4 +402,8 @@ final class TimeLine: BenchView {
   private static func plain(_ number: Double) -> String {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
+}
+
+extension TimeLine: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showMore() }
 }

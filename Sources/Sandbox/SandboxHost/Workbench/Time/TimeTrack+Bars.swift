@@ -29,7 +29,10 @@ extension TimeTrack {
     let owner = state.owners[bar.number]
     let (color, onColor) = (owner?.color ?? theme.touch, owner == nil ? theme.onTouch : .black)
     let view = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
-    let name = (owner.map { $0.name + " · " } ?? "") + view
+    // The row has the name of the newest finger alone.
+    let isNewest = rows.fingers.last { isCompact || $0.lane == bar.lane }?.number == bar.number
+    let finger = owner?.name ?? (isNewest ? nil : "f\(bar.number)")
+    let name = (finger.map { $0 + " · " } ?? "") + view
     guard let loss = bar.loss, loss.time < end || bar.end == nil else {
       pen.fill(box, color, radius: 4)
       let all = name + " · " + fate(of: bar)

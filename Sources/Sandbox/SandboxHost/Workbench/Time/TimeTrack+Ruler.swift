@@ -5,6 +5,7 @@ import TouchKit
 /// The ruler, folded idle time and the playhead.
 extension TimeTrack {
   func paintGrid(_ pen: Pen) {
+    tickEnd = 0
     if rulerHeight > 0 {
       pen.fill(CGRect(x: column, y: top, width: bounds.width, height: 1), theme.line)
     }
@@ -99,8 +100,14 @@ extension TimeTrack {
       let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
       let isWhole = x >= column - 4
       let words = String(format: "%.\(decimals)f", tick) + (isWhole && !hasUnit ? " s" : "")
-      pen.text(words, .caption, theme.text3, x: x + 4, middle: framesHeight + rulerHeight / 2)
-      if isWhole { hasUnit = true }
+      // A number that would reach into idle time or over the one before is left out.
+      let end = x + 4 + pen.width(words, .caption)
+      if x >= tickEnd, end <= max(column + piece.right - offset, left + scaled(40)) {
+        let middle = framesHeight + rulerHeight / 2
+        pen.text(words, .caption, theme.text3, x: x + 4, middle: middle)
+        tickEnd = end + scaled(4)
+        if isWhole { hasUnit = true }
+      }
       tick += step
     }
   }

@@ -33,6 +33,8 @@ final class TimeTrack: BenchView {
   /// Called when the user touches the line.
   var onAction: (Action) -> Void = { _ in }
   private var ignoresMoves = false
+  /// Where the latest number of the ruler ends.
+  var tickEnd: CGFloat = 0
   /// The place of the mark of the first difference; nil where it is not shown.
   var differenceBox: CGRect?
 
@@ -154,7 +156,7 @@ final class TimeTrack: BenchView {
       let owner = state.owners[newest.number]
       let x = pen.finger(newest.number, owner, x: left, middle: y)
       pen.text(
-        owner?.name ?? text("Finger \(lane + 1)", "手指 \(lane + 1)"),
+        owner?.name ?? text("Finger \(newest.number)", "手指 \(newest.number)"),
         .text,
         theme.text,
         x: x + scaled(7),
@@ -189,12 +191,25 @@ final class TimeTrack: BenchView {
     }
   }
 
-  /// Those of a view together, in the order in which they saw a touch.
+  /// Those that acted first; of these and of the others, those of a view together, in the order in
+  /// which they saw a touch.
   var orderedGestures: [TimeRows.GestureRow] {
     var order: [NodeID?] = []
     for row in rows.gestures where !order.contains(row.view?.id) { order.append(row.view?.id) }
-    return order.flatMap { id in rows.gestures.filter { $0.view?.id == id } }
+    let grouped = order.flatMap { id in rows.gestures.filter { $0.view?.id == id } }
+    return grouped.filter(\.hasActed) + grouped.filter { !$0.hasActed }
   }
+
+  /// How many rows lie below a height, in points from the top.
+  func rowCount(below height: CGFloat) -> Int {
+    let hidden = wantedHeight - scaled(6) - height
+    return isCompact || rowHeight <= 0 ? 0 : max(0, Int((hidden / rowHeight).rounded(.up)))
+  }
+}
+
+extension TimeRows.GestureRow {
+  /// Whether the recognizer began or recognized.
+  fileprivate var hasActed: Bool { bars.contains { $0.began != nil } }
 }
 
 extension NodeSnapshot {
