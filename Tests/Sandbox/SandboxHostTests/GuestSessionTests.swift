@@ -159,11 +159,11 @@ struct GuestSessionTests {
         && session.audience?.ballot.isClosed == true
     )
     #expect(session.run.overlay.touches.count == 1)
-    guard case .read(let isRight, _) = session.prediction.current?.state.step else {
+    guard case .read(let verdict) = session.prediction.current?.state.step else {
       Issue.record("nothing to read")
       return
     }
-    #expect(isRight)
+    #expect(verdict.isRight)
     let guessed = mail.sent.filter { $0.kind == 71 && $0.to == [4] }.map(\.content)
     #expect(guessed.count == 2 && guessed.allSatisfy { $0[0] == 4 })
     let bench = try #require(session.workbench?.bench)

@@ -78,6 +78,12 @@ struct LessonTests {
     return [[.key("k")]] + press + press + [[]]
   }
 
+  /// How the last guess went; nil while there is none.
+  private func lastVerdict(of session: SceneSession) -> PredictionState.Verdict? {
+    guard case .read(let verdict) = session.prediction.current?.state.step else { return nil }
+    return verdict
+  }
+
   @Test("a lesson tells the key that begins, and asks about its own point")
   func question() throws {
     let session = try play([[]])
@@ -92,9 +98,9 @@ struct LessonTests {
   func exercise() throws {
     var done: [String] = []
     let read = try play(predict(50, 50)) { done.append($0) }
-    #expect(
-      read.prediction.current?.state.step == .read(isRight: true, explanation: "because")
-    )
+    let verdict = try #require(lastVerdict(of: read))
+    #expect(verdict.isRight && verdict.reason.english == "because")
+    #expect(verdict.headline.english == "Right: UIWindow gets it.")
     // In the panel, whole; above the scene it ends where the room does.
     #expect(read.workbench?.bench.shownTexts.contains { $0.text == "because" } == true)
     read.goOnPredicting(at: read.input.clock.time(at: read.screen.window.now))
@@ -112,7 +118,12 @@ struct LessonTests {
     session.goOnPredicting(at: now)
     session.togglePrediction(at: now)
     #expect(session.prediction.current?.state.count == 1)
-    session.prediction.current?.judge(nil, "", scene: "first")
+    let right = PredictionState.Verdict(
+      isRight: true,
+      outcome: Phrase("", ""),
+      reason: Phrase("", "")
+    )
+    session.prediction.current?.note(right, scene: "first")
     session.goOnPredicting(at: now)
     #expect(done == ["first"] && session.course.answered == ["first"])
     #expect(session.launchTarget.name == "second" && !session.course.isExercising)
@@ -184,7 +195,8 @@ struct LessonTests {
   func gesture() throws {
     let session = try playTapLesson([2: { $0.choose(0, at: $1) }], rounds: 30)
     let state = try #require(session.prediction.current?.state)
-    #expect(state.step == .read(isRight: false, explanation: "it taps"))
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.headline.english == "Not this time: tap" && verdict.reason.english == "it taps")
     #expect(state.choices?.chosen == 0 && state.right == 0 && state.count == 1)
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))
@@ -204,7 +216,8 @@ struct LessonTests {
     )
     #expect(session.course.isExercising)
     let state = try #require(session.prediction.current?.state)
-    #expect(state.step == .read(isRight: true, explanation: "it still taps"))
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.isRight && verdict.reason.english == "it still taps")
     #expect(state.right == 2)
     let recognizers = session.run.application.windows.first?.gestureRecognizers ?? []
     #expect(recognizers.contains { $0 is UILongPressGestureRecognizer })

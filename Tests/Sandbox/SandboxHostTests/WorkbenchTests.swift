@@ -160,12 +160,13 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(played.session.recorder?.session?.header.scene == "cannot-receive")
   }
 
-  @Test("the answer is hidden until it is asked for, and then the scene counts as answered")
+  @Test("the answer is hidden until it is asked for, and then the scene counts as looked at alone")
   func answer() throws {
-    #expect(try play([[]]).session.course.answered.isEmpty)
+    #expect(try play([[]]).session.course.seen.isEmpty)
     let played = try play([[.key("h")], []])
     #expect(played.session.course.isAnswerShown)
-    #expect(played.session.course.answered == ["drag-touches"])
+    #expect(played.session.course.seen == ["drag-touches"])
+    #expect(played.session.course.answered.isEmpty)
   }
 
   @Test("a guess is no touch; a press on the ring is one, and tells whether it was right")
@@ -184,6 +185,11 @@ struct WorkbenchTests: PlaysWorkbench {
     let state = try #require(played.session.prediction.current?.state)
     #expect(state.count == 1)
     #expect(state.rounds.first?.scene == "nested-colours")
+    // The guess was a click on the ring, so it may be right: then the scene has its tick.
+    let isRight = state.rounds[0].results == [true]
+    let course = played.session.course
+    #expect(course.answered == (isRight ? ["nested-colours"] : []))
+    #expect(course.seen == (isRight ? [] : ["nested-colours"]))
     let began = text(of: played.log).components(separatedBy: ".began [").count
     #expect(began > 1)
     let once = try play(

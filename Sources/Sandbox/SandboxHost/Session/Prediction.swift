@@ -58,25 +58,19 @@ struct Prediction {
     state.step = .press
   }
 
-  /// The finger came down: notes whether the guess was right.
-  mutating func judge(_ receiver: NodeID?, _ explanation: String, scene: String) {
-    note(isRight: guess?.id == receiver, explanation, scene: scene)
-  }
-
   /// The learner chose a result of a gesture.
-  mutating func judge(choosing place: Int, _ explanation: String, scene: String) {
-    state.choices?.chosen = place
-    note(isRight: place == state.choices?.right, explanation, scene: scene)
-  }
+  mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
-  private mutating func note(isRight: Bool, _ explanation: String, scene: String) {
+  /// Notes how the guess went.
+  mutating func note(_ verdict: PredictionState.Verdict, scene: String) {
+    let isRight = verdict.isRight
     run = isRight ? run + 1 : 0
     state.bestRun = max(state.bestRun, run)
     if state.rounds.last?.scene != scene {
       state.rounds.append(.init(scene: scene, results: []))
     }
     state.rounds[state.rounds.count - 1].results.append(isRight)
-    state.step = .read(isRight: isRight, explanation: explanation)
+    state.step = .read(verdict)
     done += 1
   }
 

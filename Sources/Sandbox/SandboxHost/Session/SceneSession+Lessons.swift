@@ -61,9 +61,13 @@ extension SceneSession {
     guard case .guess? = prediction.current?.state.step, let question = lessonQuestion,
       let choices = question.choices, choices.answers.indices.contains(place)
     else { return }
-    let reveal = question.reveal.text(in: run.settings.language)
-    prediction.current?.judge(choosing: place, reveal, scene: launchTarget.name)
-    course.noteAnswer(of: launchTarget)
+    prediction.current?.choose(place)
+    let verdict = PredictionState.Verdict(
+      isRight: place == choices.right,
+      outcome: choices.answers[choices.right],
+      reason: question.reveal
+    )
+    prediction.current?.note(verdict, scene: launchTarget.name)
     play(choices.gesture, at: question.point, from: time)
     screen.isWholeFrameDue = true
   }

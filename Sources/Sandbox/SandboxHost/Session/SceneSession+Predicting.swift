@@ -71,22 +71,35 @@ extension SceneSession {
     }
   }
 
-  /// The touch came down: tells whether the guess was right.
+  /// The touch came down: notes whether the guess was right, and why.
   func judgePrediction() {
-    guard case .press? = prediction.current?.state.step else { return }
-    let state = run.overlay
-    guard let touch = state.touches.last else { return }
-    let answers = workbench?.answers.answers(
-      state,
-      in: run.settings.language,
-      at: run.application.currentTime
-    ) { run.application.treeSnapshot() }
-    let words = answers?.story.map { $0.rest.isEmpty ? $0.main : $0.rest } ?? ""
-    let reveal = lessonReveal?.text(in: run.settings.language)
-    let receiver = touch.hitTestView?.id
+    guard case .press? = prediction.current?.state.step, let workbench,
+      workbench.answers.answers(
+        run.overlay,
+        in: run.settings.language,
+        at: run.application.currentTime,
+        tree: { run.application.treeSnapshot() }
+      ) != nil,
+      let explanation = workbench.answers.explanation
+    else { return }
+    let (guess, receiver) = (prediction.current?.guess?.id, explanation.receiver?.id)
+    var verdict = PredictionState.Verdict(
+      isRight: guess == receiver,
+      outcome: explanation.outcome,
+      reason: explanation.reason(forGuess: guess)
+    )
+    if let reveal = lessonReveal {
+      verdict.reason =
+        verdict.isRight
+        ? reveal
+        : Phrase(
+          "\(verdict.reason.english) \(reveal.english)",
+          verdict.reason.chinese + reveal.chinese
+        )
+    }
     audience?.closeBallot(receiver)
-    prediction.current?.judge(receiver, reveal ?? words, scene: launchTarget.name)
-    course.noteAnswer(of: launchTarget)
+    prediction.current?.note(verdict, scene: launchTarget.name)
+    course.noteAnswer(of: launchTarget, isRight: verdict.isRight)
   }
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not

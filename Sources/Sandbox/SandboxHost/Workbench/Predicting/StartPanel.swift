@@ -204,13 +204,13 @@ final class StartPanel: BenchView, InspectorPanel {
 
   /// The whole explanation: above the scene is room for its beginning alone.
   private func paintReason(_ prediction: PredictionState, _ pen: Pen) {
-    guard case .read(_, let explanation) = prediction.step, !explanation.isEmpty else { return }
+    guard case .read(let verdict) = prediction.step else { return }
     let (left, top) = (scaled(14), copy.frame.maxY + scaled(16))
     pen.fill(CGRect(x: 0, y: top, width: bounds.width, height: 1), theme.line)
     pen.text(text("Why", "原因"), .title, theme.text, x: left, middle: top + scaled(22))
     let first = top + scaled(38)
     pen.paragraph(
-      explanation,
+      look.text(verdict.reason),
       .text,
       theme.text,
       in: CGRect(x: left, y: first, width: bounds.width - 2 * left, height: bounds.maxY - first)

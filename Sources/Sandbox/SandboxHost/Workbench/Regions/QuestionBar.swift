@@ -94,17 +94,19 @@ final class QuestionBar: BenchView {
     if let live = state.live { return paint(live, pen, left, room) }
     let question = look.text(state.question)
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
+    paintTwoLines(question, look.text(state.answer), pen, left, room)
+  }
+
+  private func paintTwoLines(
+    _ first: String,
+    _ second: String,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
     let step = scaled(9)
-    pen.text(
-      question,
-      .smallQuestion,
-      theme.text,
-      x: left,
-      middle: bounds.midY - step,
-      within: room
-    )
-    let answer = look.text(state.answer)
-    pen.text(answer, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+    pen.text(first, .smallQuestion, theme.text, x: left, middle: bounds.midY - step, within: room)
+    pen.text(second, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
   }
 
   /// The name of the scene, and which version of which file it is.
@@ -164,21 +166,12 @@ final class QuestionBar: BenchView {
     _ left: CGFloat,
     _ room: CGFloat
   ) {
-    if case .read(let isRight, let explanation) = prediction.step {
-      let color = isRight ? theme.yes : theme.no
-      let icon: Icon = isRight ? .check : .cross
+    if case .read(let verdict) = prediction.step {
+      let color = verdict.isRight ? theme.yes : theme.no
+      let icon: Icon = verdict.isRight ? .check : .cross
       pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: bounds.midY))
-      let words =
-        (isRight ? text("Right: ", "对：") : text("Not this time: ", "这次不对：")) + explanation
-      pen.text(
-        words,
-        .smallQuestion,
-        theme.text,
-        x: left + scaled(24),
-        middle: bounds.midY,
-        within: room - scaled(24)
-      )
-      return
+      let (x, rest) = (left + scaled(24), room - scaled(24))
+      return paintTwoLines(look.text(verdict.headline), look.text(verdict.reason), pen, x, rest)
     }
     if prediction.choices != nil {
       return paintQuestion(look.text(state.question), pen, left, room)
