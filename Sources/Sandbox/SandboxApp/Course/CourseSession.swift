@@ -83,14 +83,25 @@ final class CourseSession {
   }
 
   private static func plan(of lesson: Lesson) -> LessonPlan {
-    var change: ((UIApplication) -> Void)?
-    if case .code(_, let make) = lesson.change { change = make }
-    return LessonPlan(
+    LessonPlan(
       question(of: lesson.touch),
       task: Phrase(lesson.task),
-      change: change,
+      change: change(of: lesson),
       question(of: lesson.touchAfter)
     )
+  }
+
+  private static func change(of lesson: Lesson) -> LessonPlan.Change {
+    switch lesson.change {
+    case .code(_, let make): return .code(make)
+    case .property(let view, let name, let value):
+      let flags = ["true": 1.0, "false": 0]
+      let values = value.split(separator: ",").compactMap { part in
+        let word = part.trimmingCharacters(in: .whitespaces)
+        return flags[word] ?? Double(word)
+      }
+      return .property(view: view, name: name, values: values)
+    }
   }
 
   private static func question(of touch: Lesson.Touch) -> LessonPlan.Question {

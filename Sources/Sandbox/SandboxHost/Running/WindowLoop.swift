@@ -52,6 +52,7 @@ package final class WindowLoop {
   /// Takes up a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
     session.course.begin(course)
+    session.beginLesson(at: session.input.clock.time(at: window.now))
   }
 
   /// How many frames are over in what is looked at; zero when nothing is.

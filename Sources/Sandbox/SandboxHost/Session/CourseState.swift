@@ -27,12 +27,15 @@ struct CourseState {
   mutating func toggleAnswer(of target: LaunchTarget) {
     guard target.entry != nil else { return }
     isAnswerShown.toggle()
-    if isAnswerShown { noteAnswer(of: target, isRight: false) }
+    if isAnswerShown, target.lesson == nil { noteAnswer(of: target, isRight: false) }
   }
 
   /// Notes that the answer of a scene was found or only looked at; a lesson is done when its exercise is.
   mutating func noteAnswer(of target: LaunchTarget, isRight: Bool) {
-    guard target.lesson == nil else { return }
+    guard target.lesson == nil else {
+      if isExercising { finishLesson(target.name) }
+      return
+    }
     if isRight { answered.insert(target.name) } else { seen.insert(target.name) }
   }
 
@@ -41,12 +44,12 @@ struct CourseState {
 
   // MARK: - Lessons
 
-  /// Goes from the question of a lesson to its exercise.
-  mutating func beginExercise() { isExercising = true }
+  /// Goes from the question of a lesson to its exercise, without the answer if it is shown.
+  mutating func beginExercise() { (isExercising, isAnswerShown) = (true, false) }
 
   /// Notes that the exercise of a lesson was answered.
-  mutating func finishLesson(_ name: String) {
-    answered.insert(name)
+  private mutating func finishLesson(_ name: String) {
+    guard answered.insert(name).inserted else { return }
     record?.done.insert(name)
     record?.onDone(name)
   }

@@ -85,7 +85,7 @@ struct Prediction {
   /// Begins another scene, or another question of the same lesson.
   mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
     (self.points, done, guess) = (points, 0, nil)
-    state.choices = choices
+    (state.choices, state.former) = (choices, nil)
     state.step = .guess
   }
 

@@ -16,6 +16,7 @@ extension SceneSession {
     var begun = Prediction(points: tellingPoints, lessonChoices)
     if let score = course.record?.score { begun.take(score) }
     begun.state.isLesson = launchTarget.lesson != nil
+    begun.state.questionNumber = course.isExercising ? 2 : 1
     prediction.current = begun
     audience?.clearBallot()
     if lessonChoices != nil {
@@ -31,7 +32,7 @@ extension SceneSession {
     course.keep(state)
     prediction.current = nil
     audience?.clearBallot()
-    if audience == nil { workbench?.bench.open(ViewsPanel.label) }
+    if audience == nil { workbench?.bench.showPanelIfOpen(ViewsPanel.label) }
     screen.isWholeFrameDue = true
   }
 
@@ -67,6 +68,7 @@ extension SceneSession {
       guard lessonChoices == nil, let view = frontmostView(at: point) else { return true }
       prediction.current?.expect(view)
       screen.isWholeFrameDue = true
+      if isLessonTouchOwn { makeLessonTouch(at: event.timestamp) }
       return true
     }
   }
@@ -98,8 +100,7 @@ extension SceneSession {
         )
     }
     audience?.closeBallot(receiver)
-    prediction.current?.note(verdict, scene: launchTarget.name)
-    course.noteAnswer(of: launchTarget, isRight: verdict.isRight)
+    note(verdict)
   }
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not

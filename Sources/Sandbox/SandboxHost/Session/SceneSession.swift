@@ -173,6 +173,7 @@ final class SceneSession {
   func advance() throws(ProgramError) {
     let now = input.clock.time(at: screen.window.now)
     makeGesture(until: now)
+    goOnAfterRightAnswer(at: now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
@@ -207,7 +208,9 @@ final class SceneSession {
     leaveReview()
     cancelTouches(at: time)
     begin(launchTarget, recorder, at: time)
-    if course.isExercising { launchTarget.lesson?.change?(run.application) }
+    if course.isExercising, case .code(let make)? = launchTarget.lesson?.change {
+      make(run.application)
+    }
   }
 
   /// Goes to another scene of the gallery.
@@ -221,6 +224,7 @@ final class SceneSession {
     begin(opened.target, opened.recorder, at: time)
     workbench?.bench.noteDone(2)
     report.opened(name)
+    beginLesson(at: time)
   }
 
   func begin(

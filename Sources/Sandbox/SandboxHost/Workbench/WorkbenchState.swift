@@ -144,6 +144,10 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package var isLesson = false
   /// The gesture and its results to choose from; nil for a question about a touch.
   package var choices: GestureChoices?
+  /// The question of the lesson that is asked, 1 or 2.
+  package var questionNumber = 1
+  /// How the lesson's first question went, while the second is asked; nil otherwise.
+  package var former: Verdict?
   /// How many touches this scene asks about.
   package var touchesOfScene: Int { isLesson ? 2 : Self.touches }
 

@@ -97,6 +97,27 @@ final class QuestionBar: BenchView {
     paintTwoLines(question, look.text(state.answer), pen, left, room)
   }
 
+  /// The question of a lesson and its number; below, how the first one went or what to do.
+  private func paintLesson(
+    _ prediction: PredictionState,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    let (number, count) = (prediction.questionNumber, prediction.touchesOfScene)
+    let place = text("\(number) of \(count)", "\(number) / \(count)")
+    let end = pen.text(place, .strong, theme.text3, x: left, middle: bounds.midY)
+    let (x, rest) = (end + scaled(14), left + room - end - scaled(14))
+    var second =
+      prediction.choices == nil
+      ? text("Click the view you expect.", "点击你认为的视图。")
+      : text("Choose an answer on the right.", "在右边选择答案。")
+    if let former = prediction.former {
+      second = look.text(former.headline) + text(" ", "") + look.text(former.reason)
+    }
+    paintTwoLines(look.text(state.question), second, pen, x, rest)
+  }
+
   private func paintTwoLines(
     _ first: String,
     _ second: String,
@@ -173,9 +194,7 @@ final class QuestionBar: BenchView {
       let (x, rest) = (left + scaled(24), room - scaled(24))
       return paintTwoLines(look.text(verdict.headline), look.text(verdict.reason), pen, x, rest)
     }
-    if prediction.choices != nil {
-      return paintQuestion(look.text(state.question), pen, left, room)
-    }
+    if prediction.isLesson { return paintLesson(prediction, pen, left, room) }
     let title = text("Who will get this touch?", "谁会得到这次触摸？")
     var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
     let steps = [
