@@ -86,6 +86,7 @@ extension BrowserWindow {
     if let picture = shown.picture { viewer.damage.add(picture.bounds) }
     viewers.removeAll { $0.number == frame.viewer }
     viewers.append(viewer)
+    audience?.hasHost = true
     send(67, to: viewer.number) { $0.add(title) }
     send(69, to: viewer.number) { $0.add(UInt8(text.isTyping ? 1 : 0)) }
     // What it shows is told with the events that follow its welcome.
@@ -100,6 +101,7 @@ extension BrowserWindow {
     let viewer = viewers.remove(at: index)
     let lost: InputEvent = .window(.deviceLost(viewer.translator.device), timestamp: now)
     guard viewers.isEmpty else { return [lost] }
+    audience?.hasHost = false
     if audience != nil {
       return [lost, .window(.deviceLost(ContactID.mouse.device), timestamp: now)]
         + attendance.loseHost(at: now)

@@ -12,6 +12,8 @@ struct Prediction {
   private var done = 0
   /// The view that the learner expects.
   private(set) var guess: NodeSnapshot?
+  /// Whether the guess is that of the most guests.
+  private(set) var isGuessOfClass = false
   private var run = 0
 
   /// How near to the ring a press has to be, in points.
@@ -52,9 +54,9 @@ struct Prediction {
     return hypot(Double(point.x - ring.x), Double(point.y - ring.y)) <= Self.reach
   }
 
-  /// The learner expects a view.
-  mutating func expect(_ view: NodeSnapshot) {
-    guess = view
+  /// The learner expects a view, or most of the class do.
+  mutating func expect(_ view: NodeSnapshot, ofClass isGuessOfClass: Bool = false) {
+    (guess, self.isGuessOfClass) = (view, isGuessOfClass)
     state.step = .press
   }
 

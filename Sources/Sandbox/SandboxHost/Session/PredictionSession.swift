@@ -37,7 +37,7 @@ struct PredictionSession {
     if current?.isOnRing(sample.location) == true {
       if case .press? = current?.state.step { return .touch }
       if let favourite {
-        current?.expect(favourite)
+        current?.expect(favourite, ofClass: true)
         return .touch
       }
     }

@@ -84,23 +84,26 @@ extension SceneSession {
       ) != nil,
       let explanation = workbench.answers.explanation
     else { return }
-    let (guess, receiver) = (prediction.current?.guess?.id, explanation.receiver?.id)
+    audience?.closeBallot(explanation.receiver) { verdict(on: $0, explanation) }
+    note(verdict(on: prediction.current?.guess?.id, explanation))
+  }
+
+  /// How a guess went; a lesson adds its own reason.
+  private func verdict(on guess: NodeID?, _ explanation: Explanation) -> PredictionState.Verdict {
     var verdict = PredictionState.Verdict(
-      isRight: guess == receiver,
+      isRight: guess == explanation.receiver?.id,
       outcome: explanation.outcome,
       reason: explanation.reason(forGuess: guess)
     )
-    if let reveal = lessonReveal {
-      verdict.reason =
-        verdict.isRight
-        ? reveal
-        : Phrase(
-          "\(verdict.reason.english) \(reveal.english)",
-          verdict.reason.chinese + reveal.chinese
-        )
-    }
-    audience?.closeBallot(receiver)
-    note(verdict)
+    guard let reveal = lessonReveal else { return verdict }
+    verdict.reason =
+      verdict.isRight
+      ? reveal
+      : Phrase(
+        "\(verdict.reason.english) \(reveal.english)",
+        verdict.reason.chinese + reveal.chinese
+      )
+    return verdict
   }
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not

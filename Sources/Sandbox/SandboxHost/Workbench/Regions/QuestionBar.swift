@@ -97,6 +97,13 @@ final class QuestionBar: BenchView {
     paintTwoLines(question, look.text(state.answer), pen, left, room)
   }
 
+  /// How many guests voted, while a class votes; nil otherwise.
+  private var votes: String? {
+    guard let audience = state.audience, audience.isVoting else { return nil }
+    let (voted, count) = (audience.guests.count(where: \.hasVoted), audience.guests.count)
+    return text("\(voted) of \(count) voted", "已投票 \(voted) / \(count)")
+  }
+
   /// The question of a lesson and its number; below, how the first one went or what to do.
   private func paintLesson(
     _ prediction: PredictionState,
@@ -112,6 +119,7 @@ final class QuestionBar: BenchView {
       prediction.choices == nil
       ? text("Click the view you expect.", "点击你认为的视图。")
       : text("Choose an answer on the right.", "在右边选择答案。")
+    if let votes { second = votes + text(". Press on the ring.", "。按住圆环。") }
     if let former = prediction.former {
       second = look.text(former.headline) + text(" ", "") + look.text(former.reason)
     }
@@ -197,10 +205,11 @@ final class QuestionBar: BenchView {
     if prediction.isLesson { return paintLesson(prediction, pen, left, room) }
     let title = text("Who will get this touch?", "谁会得到这次触摸？")
     var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
-    let steps = [
+    var steps = [
       text("Click the view you expect", "点击你认为的视图"), text("Press on the ring", "按住圆环"),
     ]
     let current = prediction.step == .guess ? 0 : 1
+    if let votes { steps[0] = votes }
     for (index, words) in steps.enumerated() {
       let middle = CGPoint(x: x + scaled(9), y: bounds.midY)
       if index < current {
