@@ -89,6 +89,7 @@ extension BrowserWindow {
     audience?.hasHost = true
     send(67, to: viewer.number) { $0.add(title) }
     send(69, to: viewer.number) { $0.add(UInt8(text.isTyping ? 1 : 0)) }
+    if let outline { send(74, to: viewer.number) { $0.add(outline) } }
     // What it shows is told with the events that follow its welcome.
     return followSize(at: now)
   }
@@ -119,6 +120,9 @@ extension BrowserWindow {
     switch message {
     case .shown(let picture):
       viewers[index].show(picture)
+      return []
+    case .press(let id):
+      if presses.count < Self.mostPresses { presses.append(id) }
       return []
     case .size(let sent, let size):
       viewers[index].translator.clock.note(sent: sent, arrived: now)

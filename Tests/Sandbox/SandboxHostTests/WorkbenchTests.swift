@@ -202,6 +202,31 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(text(of: once.log).components(separatedBy: ".began [").count == began)
   }
 
+  @Test("the outline names every button, and pressing one does what the button does")
+  func outline() throws {
+    let session = try play([[]], scene: "nested-colours").session
+    let outline = try #require(session.outline)
+    #expect(outline.regions.map(\.id) == ["tools", "scenes", "question", "tabs", "panel", "more"])
+    #expect(outline.regions.flatMap(\.items).allSatisfy { !$0.id.isEmpty && !$0.name.isEmpty })
+    try session.press(["mode-predict", "no-such-button"])
+    #expect(session.prediction.current != nil)
+    let tools = try #require(session.outline?.regions.first)
+    #expect(tools.items.first { $0.id == "mode-predict" }?.isOn == true)
+    #expect(session.outline?.answer.hasPrefix("Who will get the touch") == true)
+    try session.press(["scene-redirect", "scene-missing"])
+    #expect(session.launchTarget.name == "redirect")
+  }
+
+  @Test("the outline tells who got the touch and why; holding a view asks instead of touching")
+  func outlineAnswers() throws {
+    let touched = try play([[.mouse(.began, 330, 280)], []], scene: "nested-colours").session
+    #expect(touched.outline?.answer.contains("yellow") == true)
+    let stage = try #require(touched.workbench?.bench.stage)
+    let place = stage.place(CGPoint(x: 330, y: 280))
+    try touched.press(["hold-\(Int(place.x))-\(Int(place.y))"])
+    #expect(touched.workbench?.bench.isAsking == true && touched.input.contacts.isEmpty)
+  }
+
   @Test("Escape closes one thing after the other, and then takes the fingers away")
   func escape() throws {
     let script: [[InputEvent]] = [

@@ -39,9 +39,9 @@ extension Page {
     small { font-size: 14px; color: #b4b9c3; }
     form { margin: 0; display: flex; align-items: center; gap: 10px; }
     i { flex: none; width: 18px; height: 18px; border-radius: 9px; background: #9298a3; }
-    input { flex: 0 1 12em; min-width: 0; height: 44px; box-sizing: border-box; padding: 0 10px; border: 1px solid #7a808c;
+    input { flex: 0 1 9em; min-width: 0; height: 44px; box-sizing: border-box; padding: 0 10px; border: 1px solid #7a808c;
       border-radius: 8px; background: #121316; color: inherit; font: inherit; font-size: 16px; }
-    b { margin-left: auto; font-weight: 400; }
+    b { margin-left: auto; font-weight: 400; white-space: nowrap; }
     @media (min-width: 600px) and (max-height: 499px) {
       header, footer { left: auto; width: 324px; }
       header { min-height: 0; max-height: 45%; overflow-y: auto; }
@@ -90,6 +90,7 @@ extension Page {
       }
       document.querySelector("svg").setAttribute("viewBox", `0 0 ${width} ${height}`);
     }
+    function windowRoom() { return [innerWidth, innerHeight]; }
     function placeAgain() { if (scene.width > 0) placeCanvas(scene.width, scene.height); }
     addEventListener("resize", placeAgain);
 

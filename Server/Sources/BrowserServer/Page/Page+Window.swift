@@ -25,6 +25,7 @@ extension Page {
         case 71: takeGuess(reader); break;
         case 72: takeTurn(reader); break;
         case 73: takeVote(reader); break;
+        case 74: takeOutline(reader); break;
       }
     }
 
