@@ -11,6 +11,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var selection: SelectionMark?
   /// The view that the learner expects to get a touch.
   public var guess: NodeSnapshot?
+  /// Whether that is the view that most of a class expect.
+  public var isGuessOfClass = false
   /// Where the learner is to press, in the scene's points.
   public var ring: CGPoint?
   /// How far the ring has widened to be noticed, from 0 to 1.

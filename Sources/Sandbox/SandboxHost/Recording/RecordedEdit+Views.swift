@@ -68,7 +68,7 @@ extension PropertyEdit.Value {
   }
 
   /// The value of a view's property; nil when there is none of the name with so many numbers.
-  nonisolated fileprivate init?(_ property: String, _ numbers: [Double]) {
+  nonisolated init?(_ property: String, _ numbers: [Double]) {
     switch (property, numbers.count) {
     case ("frame", 4): self = .frame(CGRect(numbers))
     case ("bounds", 4): self = .bounds(CGRect(numbers))

@@ -154,6 +154,11 @@ package final class ApplicationRun {
   }
 }
 
+extension ApplicationRun {
+  /// Whether the scene has texts.
+  var hasTexts: Bool { !findTexts().isEmpty }
+}
+
 extension ApplicationRun: ShownScene {
   func update(_ display: SceneDisplay) -> DamageRegion {
     application.layoutIfNeeded()

@@ -49,6 +49,15 @@ package protocol DesktopWindow: InputSource {
   /// What the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
 
+  /// Whether it can offer the workbench as buttons and words too.
+  var hasOutline: Bool { get }
+
+  /// Offers the workbench as buttons and words, as JSON.
+  func show(outline: Data)
+
+  /// The buttons of the outline that were pressed since the last call.
+  func takePresses() -> [String]
+
   /// Has something done when the window system goes away; it ends the program.
   func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never)
 
@@ -61,6 +70,12 @@ package protocol DesktopWindow: InputSource {
 
 extension DesktopWindow {
   package var fillsScreen: Bool { false }
+
+  package var hasOutline: Bool { false }
+
+  package func show(outline: Data) {}
+
+  package func takePresses() -> [String] { [] }
 
   package var scale: Double { 1 }
 

@@ -15,6 +15,8 @@ package final class WindowLoop {
   let session: SceneSession
   private let window: any DesktopWindow
   private let report: RunReport
+  /// The outline that the window offers.
+  private var shownOutline: BenchOutline?
   /// When the program has work for its main thread, in seconds on the window's clock.
   private var workDue: TimeInterval?
 
@@ -64,6 +66,7 @@ package final class WindowLoop {
   /// Takes up a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
     session.course.begin(course)
+    session.beginLesson(at: session.input.clock.time(at: window.now))
   }
 
   /// How many frames are over in what is looked at; zero when nothing is.
@@ -101,13 +104,21 @@ package final class WindowLoop {
     while !session.isOver {
       try session.receive(eventsOfFrame())
       try session.receive(window.takeDrops())
+      try session.press(window.takePresses())
       runMainThreadWork()
       session.startChangedScene()
       try session.advance()
       try session.showFrame()
       window.follow(isTyping: session.keyContext.isTyping)
+      showOutline()
       try report.check()
     }
+  }
+
+  private func showOutline() {
+    guard window.hasOutline, let outline = session.outline, outline != shownOutline else { return }
+    shownOutline = outline
+    window.show(outline: outline.json)
   }
 
   /// What comes in until another frame is due: whatever moves faster than the screen is merged.

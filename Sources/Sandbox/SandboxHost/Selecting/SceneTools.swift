@@ -62,6 +62,11 @@ final class SceneTools {
   /// The properties that the user changed, as the number of their node and their name.
   var changedProperties: Set<String> { Set(originals.keys) }
 
+  /// Whether the user changed the property that an edit is about.
+  func hasChanged(_ edit: PropertyEdit) -> Bool {
+    originals["\(edit.node.rawValue).\(edit.value.name)"] != nil
+  }
+
   // MARK: - Selecting
 
   /// Selects the frontmost view that is seen at a point, if there is one.

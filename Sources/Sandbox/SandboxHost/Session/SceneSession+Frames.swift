@@ -100,6 +100,7 @@ extension SceneSession {
     contents.question = questionMark(workbench.bench)
     if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
+      contents.isGuessOfClass = prediction.isGuessOfClass
       contents.ring = prediction.shownRing
     } else if course.record != nil {
       contents.ring = lessonPoints?.first

@@ -144,7 +144,8 @@ extension SceneSession {
     state.scene = launchTarget.entry?.name ?? launchTarget.name
     state.question = exercise ?? launchTarget.entry?.question ?? Phrase("", "")
     state.answer = lessonReveal ?? launchTarget.entry?.answer ?? Phrase("", "")
-    (state.isRevealed, state.answered) = (course.isAnswerShown, course.answered)
+    state.isRevealed = course.isAnswerShown
+    (state.answered, state.seen) = (course.answered, course.seen)
     state.prediction = prediction.current?.state
     state.isReviewing = review != nil
     state.audience = audience?.state(of: prediction.current)

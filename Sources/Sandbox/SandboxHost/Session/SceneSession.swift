@@ -197,6 +197,7 @@ final class SceneSession {
   func advance() throws(ProgramError) {
     let now = input.clock.time(at: screen.window.now)
     makeGesture(until: now)
+    goOnAfterRightAnswer(at: now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
@@ -231,7 +232,9 @@ final class SceneSession {
     leaveReview()
     cancelTouches(at: time)
     begin(launchTarget, recorder, at: time)
-    if course.isExercising { launchTarget.lesson?.change?(run.application) }
+    if course.isExercising, case .code(let make)? = launchTarget.lesson?.change {
+      make(run.application)
+    }
   }
 
   /// Goes to another scene of the gallery.
@@ -246,6 +249,7 @@ final class SceneSession {
     workbench?.bench.noteDone(.pick)
     report.opened(name)
     showTitle()
+    beginLesson(at: time)
   }
 
   /// The title of the window follows the scene.

@@ -220,6 +220,12 @@ extension Workbench {
     isShown(PropertiesPanel.label) && inspector.properties.hasView
   }
 
+  /// Shows the properties at one of the view that is or will be selected, if the inspector is open.
+  package func showProperty(_ name: String) {
+    showPanelIfOpen(PropertiesPanel.label)
+    inspector.properties.showProperty(name)
+  }
+
   /// Goes through the properties by some rows.
   package func moveProperty(by rows: Int) { inspector.properties.moveFocus(by: rows) }
 

@@ -70,6 +70,12 @@ extension Workbench {
     if isShown(ProblemPanel.label) { showPanel(ViewsPanel.label) }
   }
 
+  /// The message in the status bar; nil for none.
+  var toastText: String? { shown.toast?.message.text }
+
+  /// The sentence about the responder chain.
+  var chainSentence: String { shown.chain?.sentence ?? "" }
+
   /// Whether a message stays until it is dismissed.
   package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 

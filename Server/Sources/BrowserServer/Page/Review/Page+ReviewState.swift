@@ -24,6 +24,7 @@ extension Page {
 
     // MARK: Messages
 
+    function windowRoom() { return [innerWidth, innerHeight]; }
     function greet() { request({ do: "state" }); }
 
     function take(kind, reader) {

@@ -24,6 +24,8 @@ final class PropertiesPanel: BenchView, InspectorPanel {
   private var lines: [PropertyLine] = []
   /// The row that keys change; nil until the user goes there by key.
   private var focused: Int?
+  /// The property to go to in the rows of the next view.
+  private var wanted: String?
   private var shownRevision = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
@@ -96,7 +98,27 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     focused = nil
     for line in lines { line.removeFromSuperview() }
     lines = rows.map(makeLine)
+    layoutIfNeeded()
+    if let wanted { focusProperty(wanted) }
+    wanted = nil
     setNeedsLayout()
+  }
+
+  /// Goes to a property of the view that is shown, or of the next one.
+  func showProperty(_ name: String) {
+    wanted = name
+    focusProperty(name)
+  }
+
+  private func focusProperty(_ name: String) {
+    guard let place = rows.firstIndex(where: { $0.name == name }) else { return }
+    focusRow(place)
+  }
+
+  private func focusRow(_ place: Int) {
+    focused = place
+    for (index, line) in lines.enumerated() { line.setFocused(index == place) }
+    scroll.scrollRectToVisible(lines[place].frame, animated: false)
   }
 
   private func makeLine(_ row: PropertyRow) -> PropertyLine {
@@ -123,9 +145,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     guard !places.isEmpty else { return }
     let place = focused.flatMap { places.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step > 0 ? 0 : places.count - 1)
-    focused = places[(next + places.count) % places.count]
-    for (index, line) in lines.enumerated() { line.setFocused(index == focused) }
-    if let focused { scroll.scrollRectToVisible(lines[focused].frame, animated: false) }
+    focusRow(places[(next + places.count) % places.count])
   }
 
   /// Whether keys have come to a row whose value can be typed.

@@ -151,13 +151,13 @@ final class PredictPanel: BenchView, InspectorPanel {
 
   /// The whole explanation: above the scene is room for its beginning alone.
   private func paintReason(_ prediction: PredictionState, _ pen: Pen) {
-    guard case .read(_, let explanation) = prediction.step, !explanation.isEmpty else { return }
+    guard case .read(let verdict) = prediction.step else { return }
     let (left, top) = (scaled(14), copy.frame.maxY + scaled(16))
     pen.fill(CGRect(x: 0, y: top, width: bounds.width, height: 1), theme.line)
     pen.text(text("Why", "原因"), .title, theme.text, x: left, middle: top + scaled(22))
     let first = top + scaled(38)
     pen.paragraph(
-      explanation,
+      look.text(verdict.reason),
       .text,
       theme.text,
       in: CGRect(x: left, y: first, width: bounds.width - 2 * left, height: bounds.maxY - first)
@@ -194,15 +194,17 @@ final class PredictPanel: BenchView, InspectorPanel {
       ? text("Two questions per lesson.", "每课两个问题。")
       : text("Three touches a scene.", "每个场景三次触摸。")
     let rule =
-      prediction.choices == nil
-      ? text(
-        " A guess counts once the finger is down; until then you may change it.",
-        "手指按下后猜测才计入；在此之前可以更改。"
-      )
-      : text(
-        " The window makes the gesture after you choose.",
-        "选择之后，窗口会做出这个手势。"
-      )
+      prediction.choices == nil && prediction.isLesson
+      ? text(" One click on a view is the answer.", "单击一个视图就是回答。")
+      : prediction.choices == nil
+        ? text(
+          " A guess counts once the finger is down; until then you may change it.",
+          "手指按下后猜测才计入；在此之前可以更改。"
+        )
+        : text(
+          " The window makes the gesture after you choose.",
+          "选择之后，窗口会做出这个手势。"
+        )
     pen.paragraph(
       extent + rule,
       .text,

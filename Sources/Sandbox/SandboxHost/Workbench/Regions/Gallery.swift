@@ -139,7 +139,9 @@ final class Gallery: BenchView {
       row.picture = pictures[entry.name]
       if row.picture == nil { row.icon = .file }
       row.name = look.text(entry.title)
-      row.isTicked = state.answered.contains(entry.name)
+      row.mark =
+        state.answered.contains(entry.name)
+        ? .right : state.seen.contains(entry.name) ? .seen : nil
       row.identifier = "scene-\(entry.name)"
       return row
     }
@@ -179,7 +181,9 @@ final class Gallery: BenchView {
 
   func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
-    let isOther = state.scene != self.state.scene || state.answered != self.state.answered
+    let isOther =
+      state.scene != self.state.scene || state.answered != self.state.answered
+      || state.seen != self.state.seen
     self.state = state
     guard isOther, !strip else { return }
     markCurrent()
