@@ -240,7 +240,7 @@ struct LessonTests {
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
-    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "Choose an answer" } == true)
+    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "Not this time: tap" } == true)
   }
 
   @Test("the exercise begins the scene anew with the change, and asks with answers again")

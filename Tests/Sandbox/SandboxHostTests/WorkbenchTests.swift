@@ -213,16 +213,16 @@ struct WorkbenchTests: PlaysWorkbench {
     let tools = try #require(session.outline?.regions.first)
     #expect(tools.items.first { $0.id == "mode-predict" }?.isOn == true)
     #expect(session.outline?.answer.hasPrefix("Who will get the touch") == true)
-    try session.press(["scene-redirect", "scene-missing"])
-    #expect(session.launchTarget.name == "redirect")
+    try session.press(["scene-cannot-receive", "scene-missing"])
+    #expect(session.launchTarget.name == "cannot-receive")
   }
 
   @Test("the outline tells who got the touch and why; holding a view asks instead of touching")
   func outlineAnswers() throws {
-    let touched = try play([[.mouse(.began, 330, 280)], []], scene: "nested-colours").session
+    let touched = try play([[.mouse(.began, 200, 170)], []], scene: "nested-colours").session
     #expect(touched.outline?.answer.contains("yellow") == true)
     let stage = try #require(touched.workbench?.bench.stage)
-    let place = stage.place(CGPoint(x: 330, y: 280))
+    let place = stage.place(CGPoint(x: 200, y: 170))
     try touched.press(["hold-\(Int(place.x))-\(Int(place.y))"])
     #expect(touched.workbench?.bench.isAsking == true && touched.input.contacts.isEmpty)
   }

@@ -293,11 +293,17 @@ extension SceneSession {
   /// How often the bar of a finger that rests grows, in seconds.
   private static let heldStep: TimeInterval = 0.1
 
-  /// The scene's time, in steps, while a finger is down; nil without one.
+  /// The time of the latest event.
+  private var latestTime: TimeInterval {
+    max(recorder?.beginning ?? 0, workbench?.bench.rows.latest ?? 0)
+  }
+
+  /// The scene's time, in steps since the latest event, while a finger is down; nil without one.
   private var heldTime: TimeInterval? {
     guard !input.contacts.isEmpty else { return nil }
-    let time = input.clock.time(at: screen.window.now)
-    return (time / Self.heldStep).rounded(.down) * Self.heldStep
+    let rest = input.clock.time(at: screen.window.now) - latestTime
+    // A step that is due now is reached, however the sums were rounded.
+    return latestTime + max(0, (rest / Self.heldStep + 1e-6).rounded(.down)) * Self.heldStep
   }
 
   /// When the bar of a finger that rests grows next, in seconds on the window's clock.
@@ -310,7 +316,7 @@ extension SceneSession {
     var state = TimeLineState()
     state.owners = run.owners.owners
     state.start = recorder?.beginning ?? 0
-    let latest = max(state.start, workbench?.bench.rows.latest ?? 0, heldTime ?? 0)
+    let latest = max(latestTime, heldTime ?? 0)
     (state.time, state.end, state.madeTime) = (latest, latest, latest)
     return state
   }
