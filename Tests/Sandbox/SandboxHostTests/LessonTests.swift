@@ -240,7 +240,8 @@ struct LessonTests {
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
-    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "Not this time: tap" } == true)
+    let texts = try #require(session.workbench?.bench.shownTexts)
+    #expect(texts.contains { $0.text == "Not this time: tap" })
   }
 
   @Test("the exercise begins the scene anew with the change, and asks with answers again")

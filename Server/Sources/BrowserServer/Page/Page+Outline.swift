@@ -1,6 +1,7 @@
 extension Page {
-  /// The host's page besides the picture: the answer in words, and real buttons for what can be pressed
-  /// on it. Readers of the screen get them, keys reach them, and on a phone they are a bar and a sheet.
+  /// The host's page besides the picture: the answer in words, and a button for each that is drawn.
+  ///
+  /// Readers of the screen get them, keys reach them, and on a phone they are a bar and a sheet.
   static let outlineBody = """
     <h1></h1>
     <div id="words" aria-live="polite"></div>

@@ -367,7 +367,7 @@ final class TimeLine: BenchView {
     guard state.isReviewing else {
       let x = pen.text(text("Time line", "时间线"), .strong, theme.text, x: left, middle: middle)
       let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
-      pen.text(source, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
+      pen.text(state.source(in: look.language), .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
       return
     }
     let name = state.file ?? text("Play back", "回放")
@@ -376,31 +376,9 @@ final class TimeLine: BenchView {
     let end = transport.last?.frame.maxX ?? 0
     let now = String(format: "%.3f s", state.time - state.start)
     let x = pen.text(now, .strong, theme.text, x: end + scaled(14), middle: middle)
-    let speed = state.speed == 1 ? "" : " · \(Self.plain(state.speed))×"
-    let whole = String(format: "%.2f", state.end - state.start)
-    let rest = text(
-      "of \(whole) s · frame \(state.frame) of \(state.frameCount)\(speed)",
-      "共 \(whole) s · 第 \(state.frame) 帧，共 \(state.frameCount) 帧\(speed)"
-    )
+    let rest = state.progress(in: look.language)
     let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
     pen.text(rest, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
-  }
-
-  /// The origin of what is shown.
-  private var source: String {
-    guard let gesture = state.played?.title() else {
-      return text("Live · \(seconds) s", "实时 · \(seconds) s")
-    }
-    return text(
-      "\(gesture.english), played on a copy of the scene",
-      "\(gesture.chinese)，在场景副本上播放"
-    )
-  }
-
-  private var seconds: String { String(format: "%.2f", max(0, state.time - state.start)) }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 

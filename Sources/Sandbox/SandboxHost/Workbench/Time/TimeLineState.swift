@@ -46,3 +46,30 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   /// A line on which nothing has happened.
   package init() {}
 }
+
+// MARK: - In words
+
+extension TimeLineState {
+  /// The origin of what is shown, while it happens.
+  func source(in language: Language) -> String {
+    guard let gesture = played?.title() else {
+      let seconds = String(format: "%.2f", max(0, time - start))
+      return language("Live · \(seconds) s", "实时 · \(seconds) s")
+    }
+    return language(
+      "\(gesture.english), played on a copy of the scene",
+      "\(gesture.chinese)，在场景副本上播放"
+    )
+  }
+
+  /// The shown frame of a recording, and its speed.
+  func progress(in language: Language) -> String {
+    let number = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
+    let pace = speed == 1 ? "" : " · \(number)×"
+    let whole = String(format: "%.2f", end - start)
+    return language(
+      "of \(whole) s · frame \(frame) of \(frameCount)\(pace)",
+      "共 \(whole) s · 第 \(frame) 帧，共 \(frameCount) 帧\(pace)"
+    )
+  }
+}
