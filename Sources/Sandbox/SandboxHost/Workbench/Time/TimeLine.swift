@@ -367,7 +367,14 @@ final class TimeLine: BenchView {
     guard state.isReviewing else {
       let x = pen.text(text("Time line", "时间线"), .strong, theme.text, x: left, middle: middle)
       let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
-      pen.text(state.source(in: look.language), .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
+      pen.text(
+        state.source(in: look.language),
+        .text,
+        theme.text2,
+        x: x + scaled(12),
+        middle: middle,
+        within: room
+      )
       return
     }
     let name = state.file ?? text("Play back", "回放")
