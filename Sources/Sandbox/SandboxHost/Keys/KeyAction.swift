@@ -80,6 +80,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case reloadScene
   /// Saves what the window shows.
   case takeScreenshot
+  /// Puts a picture of the scene on the clipboard.
+  case copyPicture
   /// Saves the latest seconds as an animation.
   case takeAnimation
   /// Lets the window cover the whole screen, or not any more.

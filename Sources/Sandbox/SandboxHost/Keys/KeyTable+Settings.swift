@@ -39,6 +39,7 @@ nonisolated extension KeyTable {
     .files,
     [
       key("open-file", ["Ctrl+O"], Phrase("open a file, or a recent one", "打开文件或最近的文件"), .openFile),
+      key("copy-picture", [], Phrase("copy a picture of the scene", "复制场景图片"), .copyPicture),
       key(
         "export-html",
         [],

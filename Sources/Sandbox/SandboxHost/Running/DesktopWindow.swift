@@ -38,6 +38,9 @@ package protocol DesktopWindow: InputSource {
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
   func setClipboardText(_ text: String) -> Bool
 
+  /// Puts a picture on the desktop's clipboard, as PNG; tells whether the desktop took it.
+  func setClipboardPicture(_ png: Data) -> Bool
+
   /// Tells it whether text is awaited, so that a screen without keys can show some.
   ///
   /// The loop calls it after each frame.
@@ -97,6 +100,8 @@ extension DesktopWindow {
   package var clipboardText: String? { nil }
 
   package func setClipboardText(_ text: String) -> Bool { false }
+
+  package func setClipboardPicture(_ png: Data) -> Bool { false }
 
   package func follow(isTyping: Bool) {}
 

@@ -23,6 +23,7 @@ extension SceneSession {
     case .cancelTouches: endOneThing(at: time)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
+    case .copyPicture: try copyPicture()
     case .takeAnimation: takeAnimation()
     case .toggleFullScreen: screen.window.toggleFullScreen()
     case .time(let request): try perform(request, at: time)

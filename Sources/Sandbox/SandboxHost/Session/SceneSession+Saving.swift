@@ -19,6 +19,20 @@ extension SceneSession {
     }
   }
 
+  /// Puts the picture that a screenshot would have on the clipboard; saves it where that takes none.
+  func copyPicture() throws(ProgramError) {
+    finishReviewWork()
+    try showFrame()
+    guard screen.window.setClipboardPicture(try screenshot().png()) else {
+      try takeScreenshot()
+      return say(
+        "The clipboard took no picture, so it was saved. Install xclip or wl-clipboard to copy it.",
+        "剪贴板没有接受图片，图片已保存为文件。复制图片需要安装 xclip 或 wl-clipboard。"
+      )
+    }
+    say("Picture copied", "图片已复制")
+  }
+
   /// What the window shows of the scene and over it, in the scene's own size.
   private func screenshot() throws(ProgramError) -> Canvas {
     guard workbench != nil else { return screen.canvas }

@@ -72,6 +72,25 @@ extension RealWindowTests {
       #expect(!test.contains("stage.send(") && !test.contains("hover"))
     }
 
+    @Test("a picture of the scene is put on the clipboard")
+    func copying() async throws {
+      let window = try await open().window
+      try await window.xdotool.type(key: "ctrl+shift+p")
+      try await window.xdotool.type(text: "copy a picture")
+      try await window.xdotool.type(key: "Return")
+      let png = try await Patience.wait(for: "a picture", evidence: { "no picture" }) {
+        // Fails as long as there is none.
+        try? await ChildProcess.run(
+          "xclip",
+          ["-selection", "clipboard", "-t", "image/png", "-o"],
+          environment: window.server.environment
+        )
+      }
+      // Width and height are in the header, four bytes each.
+      let (width, height) = (png[18..<20], png[22..<24])
+      #expect(width == Data([1, 144]) && height == Data([1, 44]))
+    }
+
     @Test("the title of the window follows the scene, in Chinese too")
     func title() async throws {
       let opened = try await open("--lang", "zh")
