@@ -75,8 +75,11 @@ final class SceneSession {
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)
     findMistakes()
-    if launchTarget.reading != nil { workbench?.bench.showPanelIfOpen(ReadingPanel.label) }
-    if settings.showsStart { workbench?.bench.beginFirstSteps() }
+    if launchTarget.reading != nil {
+      workbench?.bench.showPanelIfOpen(ReadingPanel.label)
+    } else if settings.showsStart, launchTarget.lesson == nil {
+      workbench?.bench.beginFirstSteps()
+    }
     if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
     showTitle()
