@@ -62,7 +62,12 @@ struct WindowMistakesTests {
     func tryIt(_ place: Int) throws {
       session.perform(.tryIt(try #require(bench.mistakes.cards[place].change)), at: 0)
     }
+    // The first mistake is marked on the screen: the view, and the one that gets its touches.
+    let mark = try #require(session.overlayContents.question)
+    #expect(mark.chosen?.name == #""Pay" (UIButton …7e40)"# && mark.verdict == "covered")
+    #expect(mark.receiver?.name == "ToastContainer …9550")
     try tryIt(0)
+    #expect(session.overlayContents.question?.receiver?.name == mark.chosen?.name)
     #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
     #expect(bench.buttonNames.contains("undo-mistake-1"))
     let hit = session.run.application.hitTestReports(at: CGPoint(x: 195, y: 325)).last?.result

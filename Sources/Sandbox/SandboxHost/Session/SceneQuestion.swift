@@ -12,12 +12,14 @@ struct SceneQuestion {
   var pointedView: NodeID?
   /// The likely mistakes of a pasted screen; nil for another scene.
   var screen: ScreenDiagnosis?
+  /// The way of a touch on the view of the mistake that is shown; nil for none.
+  var mistake: Explanation?
   /// The hit map, which is about all points.
   var hitMap = HitMapSession()
 
   /// Forgets all questions about a scene that is not shown any more.
   mutating func forget() {
-    (point, pointedView, screen) = (nil, nil, nil)
+    (point, pointedView, screen, mistake) = (nil, nil, nil, nil)
     hitMap.forget()
   }
 }

@@ -44,12 +44,22 @@ extension SceneSession {
   }
 
   /// The way of a touch at a point, without facts that a text leaves out.
-  private func explanation(
+  func explanation(
     at point: CGPoint,
     _ tools: SceneTools,
     after records: some BidirectionalCollection<TraceRecord>
   ) -> Explanation {
     tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
+  }
+
+  /// The question that is drawn: the user's, or that of the shown mistake.
+  var shownQuestion: (explanation: Explanation, chosen: Explanation.Entry?)? {
+    guard let bench = workbench?.bench else { return nil }
+    if bench.isAsking { return bench.explanation.map { ($0, bench.chosenEntry) } }
+    guard review == nil, bench.isShown(ReadingPanel.label), let way = question.mistake,
+      let chosen = tools.mark.flatMap({ way.entry(of: $0.node.id) })
+    else { return nil }
+    return (way, chosen)
   }
 
   /// The view that the user most likely asks about; nil where the panel chooses.
@@ -70,6 +80,7 @@ extension SceneSession {
   }
 
   func endQuestion() {
+    question.mistake = nil
     guard question.point != nil || workbench?.bench.isAsking == true else { return }
     question.point = nil
     workbench?.bench.endAsking()

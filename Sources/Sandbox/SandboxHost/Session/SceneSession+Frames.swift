@@ -97,7 +97,7 @@ extension SceneSession {
     contents.lint = run.settings.showsLint ? shownTools?.lintMarks ?? [] : []
     contents.wireframe = run.settings.wireframe
     if workbench.needsOutlines { contents.tree = workbench.tree }
-    contents.question = questionMark(workbench.bench)
+    contents.question = questionMark
     if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
       contents.isGuessOfClass = prediction.isGuessOfClass
@@ -130,18 +130,21 @@ extension SceneSession {
     if let view = question.pointedView, let mark = shownTools?.mark(of: view) {
       return mark
     }
-    return workbench?.bench.isAsking == true ? nil : shownTools?.mark
+    return shownQuestion == nil ? shownTools?.mark : nil
   }
 
-  private func questionMark(_ bench: Workbench) -> QuestionMark? {
-    guard bench.isAsking, let explanation = bench.explanation else { return nil }
-    let entry = bench.chosenEntry
+  private var questionMark: QuestionMark? {
+    guard let (explanation, chosen) = shownQuestion else { return nil }
+    let (facts, language) = (launchTarget.facts, run.settings.language)
+    let word = { (entry: Explanation.Entry) in
+      explanation.word(of: entry, facts, in: language).text
+    }
     return QuestionMark(
       point: explanation.point,
       receiver: explanation.receiver,
-      chosen: entry?.view.node,
-      verdict: entry.map(bench.word) ?? "",
-      reception: explanation.entries.first(where: \.verdict.isReceiver).map(bench.word)
+      chosen: chosen?.view.node,
+      verdict: chosen.map(word) ?? "",
+      reception: explanation.entries.first(where: \.verdict.isReceiver).map(word)
         ?? run.settings.language("receives", "接收")
     )
   }

@@ -25,16 +25,22 @@ extension SceneSession {
     showMistakes()
   }
 
-  /// Opens the panel with the mistakes, and outlines the view of the first one.
+  /// Opens the panel with the mistakes, and shows the first one.
   func openMistakes(in bench: Workbench) {
     bench.open(ReadingPanel.label)
-    if let card = bench.mistakes.cards.first { selectShown(card.node) }
+    if let card = bench.mistakes.cards.first { showMistake(at: card.node) }
+  }
+
+  /// Selects the view of a mistake, and marks it and the view that gets its touches.
+  private func showMistake(at node: NodeID) {
+    selectShown(node)
+    question.mistake = tools.selectedMiddle.map { explanation(at: $0, tools, after: []) }
   }
 
   /// Does what the user asks for about a mistake.
   func perform(_ request: MistakeRequest, at time: TimeInterval) {
     switch request {
-    case .show(let node): selectShown(node)
+    case .show(let node): showMistake(at: node)
     case .tryIt(let edit):
       guard review == nil else { return }
       var isMade = false
@@ -54,5 +60,6 @@ extension SceneSession {
       in: run.settings.language
     )
     workbench?.bench.showMistakes(list)
+    if question.mistake != nil, let node = tools.mark?.node.id { showMistake(at: node) }
   }
 }

@@ -273,7 +273,7 @@ extension SceneSession {
     }
     var chain = ChainState(of: state, in: run.settings.language, facts: scene.target.facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
-    if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
+    if let receiver = shownQuestion?.explanation.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],
         in: run.settings.language,

@@ -120,9 +120,6 @@ extension Workbench {
   /// The view that is read about.
   package var chosenEntry: Explanation.Entry? { inspector.why.chosenEntry }
 
-  /// The verdict on a view under the point, in a word or two.
-  func word(of entry: Explanation.Entry) -> String { inspector.why.word(of: entry).text }
-
   /// The change of a property that a way out is; nil for what needs code, or another place.
   package func edit(of way: WayOut, in explanation: Explanation) -> PropertyEdit? {
     way.edit(in: explanation)

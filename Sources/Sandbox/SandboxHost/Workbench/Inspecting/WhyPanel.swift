@@ -175,20 +175,8 @@ final class WhyPanel: BenchView, InspectorPanel {
     return row
   }
 
-  /// The verdict on a view, in a word or two.
-  ///
-  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
-  func word(of entry: Explanation.Entry) -> VerdictWord {
-    var word = entry.word(in: look.language)
-    guard let tree = explanation?.tree,
-      facts.areFramesOnly(tree.path(to: entry.index), in: tree)
-    else { return word }
-    switch entry.verdict {
-    case .received, .named, .covered:
-      word.text = text("maybe \(word.text)", "可能\(word.text)")
-      return word
-    default: return word
-    }
+  private func word(of entry: Explanation.Entry) -> VerdictWord {
+    explanation?.word(of: entry, facts, in: look.language) ?? entry.word(in: look.language)
   }
 
   /// The class of a view with a name, the superview of one without.
