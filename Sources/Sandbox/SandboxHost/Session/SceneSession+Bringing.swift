@@ -41,7 +41,8 @@ extension SceneSession {
   /// Says what was opened, and shows what was read of it.
   private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
     guard let reading = launchTarget.reading else { return say(entry.title) }
-    openMistakes(in: bench)
+    bench.open(ReadingPanel.label)
+    showFirstMistake()
     let title = Phrase("Read: \(reading.summary.english)", "读出：\(reading.summary.chinese)")
     let language = run.settings.language
     bench.showToast(

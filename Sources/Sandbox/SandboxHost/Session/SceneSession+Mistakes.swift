@@ -25,10 +25,9 @@ extension SceneSession {
     showMistakes()
   }
 
-  /// Opens the panel with the mistakes, and shows the first one.
-  func openMistakes(in bench: Workbench) {
-    bench.open(ReadingPanel.label)
-    if let card = bench.mistakes.cards.first { showMistake(at: card.node) }
+  /// Shows the first mistake on the screen, if there is one.
+  func showFirstMistake() {
+    if let card = workbench?.bench.mistakes.cards.first { showMistake(at: card.node) }
   }
 
   /// Selects the view of a mistake, and marks it and the view that gets its touches.

@@ -77,6 +77,7 @@ final class SceneSession {
     findMistakes()
     if launchTarget.reading != nil {
       workbench?.bench.showPanelIfOpen(ReadingPanel.label)
+      showFirstMistake()
     } else if settings.showsStart, launchTarget.lesson == nil {
       workbench?.bench.beginFirstSteps()
     }
