@@ -43,6 +43,15 @@ struct TimeRowsTests {
     #expect(rows.latest == 5)
   }
 
+  @Test("a finger that goes up further away than a tap may move was a drag", arguments: [8.0, 12])
+  func drags(way: Double) {
+    let lift = Story.touch(1, .ended, CGPoint(x: way, y: 0))
+    let rows = rows([
+      (1, touch(1, .began)), (2, .sent(to: application, touches: [lift])),
+    ])
+    #expect(rows.fingers.map(\.isDrag) == [way > 10])
+  }
+
   @Test(
     "a finger that is taken from its view keeps its bar, and the moment and the taker are known"
   )

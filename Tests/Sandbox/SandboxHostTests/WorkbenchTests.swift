@@ -114,6 +114,18 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(partly.screen == wholly.screen)
   }
 
+  @Test("words typed after ? look for a key, and are no shortcuts; Escape closes the list")
+  func help() throws {
+    let letter: [InputEvent] = [.key("h"), .text("h", timestamp: 0)]
+    let typed = try play([[.key("?")], letter, []])
+    let isRevealed = { (played: PlayedWorkbench) in
+      try played.bench.shownTexts.contains { $0.text == "Hide answer" }
+    }
+    #expect(try !isRevealed(typed) && typed.bench.isTyping)
+    let closed = try play([[.key("?")], [.key("Escape")], [.key("h")], []])
+    #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
+  }
+
   @Test("an idle window waits without a time limit once the gallery has its pictures")
   func idle() throws {
     let played = try play(Array(repeating: [], count: 12))
@@ -125,7 +137,7 @@ struct WorkbenchTests: PlaysWorkbench {
     let touch: [[InputEvent]] = [[.mouse(.began, 100, 120)], [.mouse(.ended, 100, 120)]]
     let last: [[[InputEvent]]] = [
       [[.secondary(100, 120)], [.key("Down")]], [[.key("e")]], [[.key("g")]], [[.key("i")]],
-      [[.key("?")]], [[.key("m")]], [[.key("w")]], [[.key("k")]], [[.key("b", .control)]],
+      [[.key("?")], [.key("Escape")]], [[.key("m")]], [[.key("w")]], [[.key("k")]], [[.key("b", .control)]],
     ]
     for steps in last {
       // Messages end after six seconds, and the clock goes on by a sixtieth at a time.

@@ -23,6 +23,10 @@ public final class TimeRows: TraceSink {
     public internal(set) var tapCount = 1
     /// Where it is in its life.
     public internal(set) var phase = TouchSnapshot.Phase.began
+    /// Whether it went up elsewhere than where it came down, by more than a tap may move.
+    public internal(set) var isDrag = false
+    /// Where it came down, in points of the screen.
+    let origin: CGPoint
   }
 
   /// That a view lost a touch.
@@ -97,6 +101,8 @@ public final class TimeRows: TraceSink {
   static let maximumRows = 64
   /// More fingers at once share the last row.
   static let maximumLanes = 10
+  /// How far a tap may move, in points: as far as a pan needs to begin.
+  static let tapReach: CGFloat = 10
   /// Longer than this without news is idle, in seconds.
   public static let idle: TimeInterval = 1
 
@@ -152,7 +158,12 @@ public final class TimeRows: TraceSink {
   private func follow(_ touch: TouchSnapshot, at time: TimeInterval) {
     switch touch.phase {
     case .began: begin(touch, at: time)
-    case .ended, .cancelled: end(touch.number, at: time, touch.phase)
+    case .ended, .cancelled:
+      change(touch.number) {
+        let way = hypot(touch.location.x - $0.origin.x, touch.location.y - $0.origin.y)
+        $0.isDrag = way > Self.tapReach
+      }
+      end(touch.number, at: time, touch.phase)
     case .moved, .stationary: note(touch.phase, of: touch.number)
     case .regionEntered, .regionMoved, .regionExited: break
     }
@@ -166,7 +177,7 @@ public final class TimeRows: TraceSink {
     let taken = Set(live.values.map { fingers[$0].lane })
     let lane = (0..<Self.maximumLanes).first { !taken.contains($0) } ?? Self.maximumLanes - 1
     live[touch.number] = fingers.count
-    var bar = FingerBar(number: touch.number, lane: lane, start: time)
+    var bar = FingerBar(number: touch.number, lane: lane, start: time, origin: touch.location)
     bar.tapCount = touch.tapCount
     fingers.append(bar)
     laneCount = max(laneCount, lane + 1)

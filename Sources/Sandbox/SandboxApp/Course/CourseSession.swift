@@ -31,7 +31,12 @@ final class CourseSession {
   /// Runs to the end in a window on the desktop.
   func run() throws {
     let memory = WindowMemoryFile().read()
-    let desktop = try PlatformWindow(title: title, size: memory.size, scale: scale)
+    let desktop = try PlatformWindow(
+      title: title,
+      size: memory.size,
+      scale: scale,
+      fitsScreen: true
+    )
     try run(in: desktop, arrangement: memory.arrangement)
   }
 

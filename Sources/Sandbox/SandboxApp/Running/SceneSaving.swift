@@ -15,6 +15,14 @@ struct SceneSaving {
   /// Saves changes; returns how many, and the names of those that the file cannot take.
   func save(_ changes: [SceneChange]) throws(ProgramError) -> SavedChanges {
     let data = try InputFile(path: path).read(limit: FileLimits.Scene.fileBytes)
+    if case .problems(let problems) = try SceneFile(path: path).read().reading,
+      let first = problems.first
+    {
+      throw ProgramError(
+        .dataError,
+        "Not saved: the file has a mistake. \(first.named(path)). Mend it, then save again."
+      )
+    }
     var editor: SceneFileEditor
     do throws(SourceProblem) {
       editor = try SceneFileEditor(data)

@@ -48,7 +48,7 @@ extension SceneSession {
   private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
     guard let bench = workbench?.bench else { return false }
     switch action {
-    case .toggleHelp: bench.toggle(HelpPanel.label)
+    case .toggleHelp: bench.toggleHelp()
     case .togglePanel(let panel):
       if panel == GesturesPanel.label, askAboutGestures(bench) { return true }
       bench.toggle(panel)

@@ -90,7 +90,8 @@ extension SceneSession {
     prediction.current?.state.former = former
     if let edit = lessonEdit {
       select { $0.select(edit.node) }
-      workbench?.bench.showProperty(edit.value.name)
+      // The host of a class sees who voted; the property is one press away.
+      if audience == nil { workbench?.bench.showProperty(edit.value.name) }
     }
     screen.isWholeFrameDue = true
   }

@@ -76,7 +76,8 @@ extension SceneSession {
       let result = try save(changes)
       if result.leftOut.isEmpty {
         tools.noteSaved()
-        say("\(result.count) changes saved in the file", "已保存 \(result.count) 处修改到文件")
+        let changes = result.count == 1 ? "1 change" : "\(result.count) changes"
+        say("\(changes) saved in the file", "已保存 \(result.count) 处修改到文件")
       } else {
         let names = result.leftOut.joined(separator: ", ")
         say(

@@ -141,7 +141,8 @@ extension ChainState {
     self.init()
     let excerpt = ChainExcerpt(facts.knownPart(of: chain))
     count = excerpt.count
-    links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .notTold) }
+    // Whether one handles the touch or passes it on is not known before it is touched.
+    links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .perhaps) }
     sentence = language("if you touched here", "如果在这里触摸")
   }
 

@@ -27,9 +27,12 @@ extension Workbench {
     if !menu.isHidden {
       menu.isHidden = true
     } else if isTyping {
-      // The search that is left shows everything again.
-      ((window.firstResponder as? UIView)?.superview as? BenchField)?.clear()
+      // The search that is left shows everything again; one without words closes its list, too.
+      let search = (window.firstResponder as? UIView)?.superview as? BenchField
+      let isEmpty = search?.field.text?.isEmpty ?? true
+      search?.clear()
       endTyping()
+      if isEmpty, isShown(HelpPanel.label) { showPanel(ViewsPanel.label) }
     } else if layout.galleryForm == .drawer {
       closeDrawer()
     } else if hasMistake {

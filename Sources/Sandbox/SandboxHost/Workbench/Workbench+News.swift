@@ -248,6 +248,11 @@ extension Workbench {
   /// Says why a value was not taken.
   package func rejectProperty(_ message: String) { inspector.properties.showProblem(message) }
 
+  /// Lists all actions and begins to type the words of one, so that letters are no shortcuts; or closes the list.
+  func toggleHelp() {
+    if isShown(HelpPanel.label) { showPanel(ViewsPanel.label) } else { beginFindingAction() }
+  }
+
   /// Lists all actions, and begins to type the words of one.
   func beginFindingAction() {
     open(HelpPanel.label)

@@ -57,6 +57,24 @@ extension RealWindowTests {
       }
     }
 
+    @Test("nothing is saved in a file that got a mistake meanwhile")
+    func mistake() async throws {
+      let opened = try await open()
+      let window = opened.window
+      try await window.xdotool.type(key: "s")
+      try await window.click(x: 100, y: 100)
+      try await window.wait(for: "selected card")
+      try await window.drag(from: (100, 100), by: (10, 30), steps: 4)
+      try await window.xdotool.releaseMouse()
+      let broken = opened.text.replacingOccurrences(of: "frame:", with: "farme:")
+      try broken.write(toFile: opened.file, atomically: true, encoding: .utf8)
+      try await window.xdotool.type(key: "ctrl+s")
+      _ = try await Patience.wait(for: "a refusal", evidence: { window.sandbox.evidence }) {
+        window.sandbox.evidence.contains("Not saved: the file has a mistake.") ? true : nil
+      }
+      #expect(opened.text == broken)
+    }
+
     @Test("an action is found by its words, and exports what was done")
     func actions() async throws {
       let opened = try await open()

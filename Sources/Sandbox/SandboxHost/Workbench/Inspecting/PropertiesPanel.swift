@@ -64,6 +64,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     shownRevision = contents.viewsRevision
     let index = contents.selected.flatMap(contents.tree.index)
     save.isHidden = contents.changed.isEmpty || !contents.state.canSave
+    setNeedsLayout()
     showView(
       index.map { contents.tree.views[$0] },
       look: contents.look,

@@ -66,7 +66,7 @@ final class QuestionBar: BenchView {
       face.icon = .bulb
       face.title =
         isShort
-        ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "显示")
+        ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "答案")
         : state.isRevealed ? text("Hide answer", "隐藏答案") : text("Reveal answer", "显示答案")
       face.key = isShort ? nil : "H"
     }
@@ -120,9 +120,11 @@ final class QuestionBar: BenchView {
       prediction.choices == nil
       ? text("Click the view you expect.", "点击你认为的视图。")
       : text("Choose an answer on the right.", "在右边选择答案。")
-    if let votes { second = votes + text(". Press on the ring.", "。按住圆环。") }
-    if let former = prediction.former {
-      second = look.text(former.headline) + text(" ", "") + look.text(former.reason)
+    let former = prediction.former.map { look.text($0.headline) + text(" ", "") }
+    if let votes {
+      second = (former ?? "") + votes + text(". Press on the ring.", "。按住圆环。")
+    } else if let reason = prediction.former?.reason {
+      second = (former ?? "") + look.text(reason)
     }
     paintTwoLines(look.text(state.question), second, pen, x, rest)
   }
@@ -134,9 +136,37 @@ final class QuestionBar: BenchView {
     _ left: CGFloat,
     _ room: CGFloat
   ) {
+    if pen.width(second, .text) > room {
+      return paintThreeLines(first, second, pen, left, room)
+    }
     let step = scaled(9)
     pen.text(first, .smallQuestion, theme.text, x: left, middle: bounds.midY - step, within: room)
     pen.text(second, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+  }
+
+  /// A line, and two smaller ones of words that are too long for one.
+  private func paintThreeLines(
+    _ first: String,
+    _ words: String,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    var end = words.startIndex
+    for index in words.indices.dropFirst() {
+      let (former, next) = (words[words.index(before: index)], words[index])
+      // Chinese has no spaces, and no line begins with a stop.
+      let isBreak = former == " " || !former.isASCII && !next.isPunctuation
+      guard isBreak else { continue }
+      guard pen.width(String(words[..<index]), .caption) <= room else { break }
+      end = index
+    }
+    let lines = [String(words[..<end]), String(words[end...])]
+    let middle = bounds.midY
+    pen.text(first, .smallQuestion, theme.text, x: left, middle: middle - scaled(13), within: room)
+    for (line, y) in zip(lines, [middle + scaled(2), middle + scaled(15)]) {
+      pen.text(line, .caption, theme.text2, x: left, middle: y, within: room)
+    }
   }
 
   /// The name of the scene, and which version of which file it is.

@@ -53,6 +53,7 @@ extension TimeTrack {
       return bar.phase == .moved ? text("moved", "移动") : text("began, stationary", "开始，静止")
     }
     let seconds = String(format: "%.2f s", end - bar.start)
+    if bar.isDrag, bar.phase != .cancelled { return text("drag \(seconds)", "拖动 \(seconds)") }
     let taps =
       bar.tapCount > 1 ? text("\(bar.tapCount) taps", "\(bar.tapCount) 次轻点") : text("tap", "轻点")
     return bar.phase == .cancelled
