@@ -137,7 +137,8 @@ struct WorkbenchTests: PlaysWorkbench {
     let touch: [[InputEvent]] = [[.mouse(.began, 100, 120)], [.mouse(.ended, 100, 120)]]
     let last: [[[InputEvent]]] = [
       [[.secondary(100, 120)], [.key("Down")]], [[.key("e")]], [[.key("g")]], [[.key("i")]],
-      [[.key("?")], [.key("Escape")]], [[.key("m")]], [[.key("w")]], [[.key("k")]], [[.key("b", .control)]],
+      [[.key("?")], [.key("Escape")]], [[.key("m")]], [[.key("w")]], [[.key("k")]],
+      [[.key("b", .control)]],
     ]
     for steps in last {
       // Messages end after six seconds, and the clock goes on by a sixtieth at a time.
