@@ -126,6 +126,16 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
   }
 
+  @Test("a key taps the selected view, without a mouse")
+  func tapKey() throws {
+    let walk: [[InputEvent]] = ["s", "s", "s", "s"].map { [.key($0)] }
+    let tap = [[InputEvent.key("Return", .shift)]] + Array(repeating: [], count: 20)
+    let played = try play(walk + tap, scene: "nested-colours")
+    let touch = try #require(played.session.run.overlay.touches.last)
+    #expect(touch.location == played.session.tools.selectedMiddle)
+    #expect(text(of: played.log).contains("yellow.ended [f1]"))
+  }
+
   @Test("an idle window waits without a time limit once the gallery has its pictures")
   func idle() throws {
     let played = try play(Array(repeating: [], count: 12))

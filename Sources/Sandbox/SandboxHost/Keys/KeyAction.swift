@@ -34,6 +34,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case paste
   /// Goes to the next scene of the gallery, or the former one.
   case sceneStep(Int)
+  /// Taps the selected view, or the middle of the scene.
+  case tap
   /// Shows or hides the answer.
   case toggleAnswer
   /// Begins to predict, or ends it.

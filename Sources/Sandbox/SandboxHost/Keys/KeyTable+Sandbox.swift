@@ -155,6 +155,12 @@ nonisolated extension KeyTable {
       action: .explain
     ),
     KeyBinding(
+      name: "tap",
+      keys: [.init("Return", .shift)],
+      help: Phrase("tap the middle of the selection or scene", "轻点所选视图或场景的中央"),
+      action: .tap
+    ),
+    KeyBinding(
       name: "list-up",
       keys: [.init("Up")],
       help: Phrase("why not: the view in front", "为什么不：前一个视图"),
