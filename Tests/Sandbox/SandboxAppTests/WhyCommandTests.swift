@@ -125,6 +125,8 @@ struct WhyCommandTests {
       #expect(output.hasPrefix(#""Buy" (UIButton 0x103) at "#), "\(name): \(output)")
     }
     #expect(try run("why", "paste.txt", "0x103", "110,210").output.contains("at (110, 210)"))
+    let turned = try run("why", "Buy", "paste.txt")
+    #expect(try turned.exitCode == 0 && turned.output == run("why", "paste.txt", "Buy").output)
     let button = "   |    | <UIButton: 0x106; frame = (0 0; 50 50); layer = <CALayer: 0x64>>\n"
     let two = ImportCommandTests.paste.replacing(
       "   |    | <UIView: 0x105",

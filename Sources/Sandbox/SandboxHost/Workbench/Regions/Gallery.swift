@@ -23,7 +23,7 @@ final class Gallery: BenchView {
   /// The strip was pressed: the whole gallery is wanted.
   var onDrawer: () -> Void = {}
   /// What the keyboard's focus comes to.
-  var stops: [any FocusStop] { strip ? stripButtons : [search, list] }
+  var stops: [any FocusStop] { strip ? stripButtons.filter { !$0.isHidden } : [search, list] }
 
   init(_ look: WorkbenchLook, entries: [GalleryEntry], isStrip: Bool) {
     (self.entries, strip) = (entries, isStrip)
@@ -239,6 +239,8 @@ final class Gallery: BenchView {
         width: side,
         height: side
       )
+      // All themes are in the drawer that any of the buttons opens.
+      button.isHidden = button.frame.maxY > bounds.maxY
     }
   }
 
