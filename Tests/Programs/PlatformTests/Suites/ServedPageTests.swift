@@ -173,6 +173,7 @@ struct ServedPageTests {
     try await served.sandbox.waitForLine(containing: "input key up /")
     // The text of a key that the sandbox takes is not for the scene; that of another key is.
     #expect(!served.sandbox.lines.contains { $0.contains("input text") })
+    try served.press("Escape", code: "Escape")
     try served.press("%", code: "Digit5", text: "%", modifiers: 8)
     try await served.sandbox.waitForLine(containing: "input key up 5")
     #expect(served.sandbox.lines.contains { $0.contains("input text") && $0.contains("%") })
