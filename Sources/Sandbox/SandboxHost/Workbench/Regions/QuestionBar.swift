@@ -136,7 +136,8 @@ final class QuestionBar: BenchView {
     _ left: CGFloat,
     _ room: CGFloat
   ) {
-    if pen.width(second, .text) > room {
+    // The bar of a small window has no room for a third line.
+    if bounds.height >= scaled(42), pen.width(second, .text) > room {
       return paintThreeLines(first, second, pen, left, room)
     }
     let step = scaled(9)
