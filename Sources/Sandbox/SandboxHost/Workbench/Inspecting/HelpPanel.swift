@@ -29,50 +29,29 @@ nonisolated package struct HelpGroup: Hashable, Sendable {
 }
 
 /// The page of keys and actions in place of the inspector; a chosen row does what it says.
-final class HelpPanel: BenchView, InspectorPanel {
+final class HelpPanel: SearchPage, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "help",
     Phrase("Keys and actions", "按键与操作"),
     hasTab: false
   )
 
-  private let search: BenchField
-  private let list: RowList
   private var groups: [HelpGroup] = []
-  private var rows: [BenchRow] = []
   /// The name of the action of each row.
   private var actions: [String?] = []
-  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  override init(_ look: WorkbenchLook) {
-    search = BenchField(
+  init(_ look: WorkbenchLook) {
+    let search = BenchField(
       look,
       "help-search",
       placeholder: look.language("Find an action or a key", "查找操作或按键"),
       key: "?"
     )
-    list = RowList(look)
-    super.init(look)
-    accessibilityIdentifier = "help"
-    list.accessibilityIdentifier = "keys"
-    list.row = { [weak self] in
-      guard let self, rows.indices.contains($0) else { return BenchRow() }
-      return rows[$0]
-    }
-    list.onSelect = { [weak self] in self?.perform($0) }
-    search.onChange = { [weak self] _ in self?.collect() }
-    search.onReturn = { [weak self] in
-      guard let self, let first = actions.firstIndex(where: { $0 != nil }) else { return }
-      perform(first)
-    }
-    addSubview(search)
-    addSubview(list)
+    super.init(look, "help", listName: "keys", search: search)
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
-
-  var stops: [any FocusStop] { [search, list] }
 
   func setGroups(_ groups: [HelpGroup]) {
     self.groups = groups
@@ -85,24 +64,27 @@ final class HelpPanel: BenchView, InspectorPanel {
     search.field.becomeFirstResponder()
   }
 
-  private func perform(_ row: Int) {
+  override func choose(_ row: Int) {
     guard actions.indices.contains(row), let name = actions[row] else { return }
     search.clear()
     onRequest(.action(name))
   }
 
-  private func collect() {
+  override func chooseFirst() {
+    if let first = actions.firstIndex(where: { $0 != nil }) { choose(first) }
+  }
+
+  override func collect() {
+    var rows: [BenchRow] = []
+    actions = []
     let words = (search.field.text ?? "").lowercased().split(separator: " ")
-    (rows, actions) = ([], [])
     for group in groups {
       let members = group.rows.filter { row in
         let text = "\(row.how) \(row.what) \(row.action ?? "")".lowercased()
         return words.allSatisfy { text.contains($0) }
       }
       guard !members.isEmpty else { continue }
-      var head = BenchRow(height: 30, indent: 14)
-      (head.name, head.isHeading, head.tone) = (group.title, true, .second)
-      rows.append(head)
+      rows.append(Self.heading(group.title))
       actions += [nil] + members.map(\.action)
       rows += members.map { member in
         var row = BenchRow(height: 24, indent: 14)
@@ -113,29 +95,6 @@ final class HelpPanel: BenchView, InspectorPanel {
         return row
       }
     }
-    if rows.isEmpty {
-      var row = BenchRow(height: 24, indent: 14)
-      (row.name, row.tone) = (text("No key matches.", "没有匹配的按键。"), .third)
-      rows = [row]
-    }
-    list.showRows(heights: rows.map(\.height))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    search.frame = CGRect(
-      x: scaled(12),
-      y: scaled(8),
-      width: bounds.width - scaled(24),
-      height: scaled(28)
-    )
-    let top = scaled(42)
-    list.frame = CGRect(
-      x: 0,
-      y: top,
-      width: bounds.width,
-      height: max(0, bounds.height - top)
-    )
-    collect()
+    show(rows, orElse: text("No key matches.", "没有匹配的按键。"))
   }
 }

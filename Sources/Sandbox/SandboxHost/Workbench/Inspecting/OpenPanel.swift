@@ -3,72 +3,55 @@ import Inspector
 import TouchKit
 
 /// The page on which a file is opened: recent files, and those of the folder that is typed.
-final class OpenPanel: BenchView, InspectorPanel {
+final class OpenPanel: SearchPage, InspectorPanel {
   nonisolated static let label = PanelLabel("open", Phrase("Open a file", "打开文件"), hasTab: false)
 
-  private let path: BenchField
-  private let list: RowList
   private var recent: [String] = []
   /// The path of the file or folder of each row; nil for headings.
   private var paths: [String?] = []
   private var rows: [BenchRow] = []
-  var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   /// The endings of files that a window can open.
   private static let endings: Set<String> = ["yml", "yaml", "json", "txt", "log", "swift"]
   /// More files of a folder are not listed.
   private static let most = 500
 
-  override init(_ look: WorkbenchLook) {
-    path = BenchField(
+  init(_ look: WorkbenchLook) {
+    let path = BenchField(
       look,
       "open-path",
       placeholder: look.language("Path of a scene, a text or code", "场景、文本或代码的路径"),
       key: ""
     )
-    list = RowList(look)
-    super.init(look)
-    accessibilityIdentifier = "open"
-    list.accessibilityIdentifier = "files"
-    list.row = { [weak self] in
-      guard let self, rows.indices.contains($0) else { return BenchRow() }
-      return rows[$0]
-    }
-    list.onSelect = { [weak self] in self?.choose($0) }
-    path.onChange = { [weak self] _ in self?.collect() }
-    path.onReturn = { [weak self] in self?.openTyped() }
-    addSubview(path)
-    addSubview(list)
+    super.init(look, "open", listName: "files", search: path)
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var stops: [any FocusStop] { [path, list] }
-
   /// Lists recent files, and puts the insertion point into the path.
   func beginTyping(recent: [String]) {
     self.recent = recent
-    path.clear()
+    search.clear()
     collect()
-    path.field.becomeFirstResponder()
+    search.field.becomeFirstResponder()
   }
 
-  private var typed: String { (path.field.text ?? "").trimmingCharacters(in: .whitespaces) }
+  private var typed: String { (search.field.text ?? "").trimmingCharacters(in: .whitespaces) }
 
-  private func choose(_ row: Int) {
+  override func choose(_ row: Int) {
     guard paths.indices.contains(row), let chosen = paths[row] else { return }
     guard !chosen.hasSuffix("/") else {
-      path.field.text = chosen
+      search.field.text = chosen
       collect()
-      _ = path.field.becomeFirstResponder()
+      _ = search.field.becomeFirstResponder()
       return
     }
     onRequest(.openFile(chosen))
   }
 
   /// Opens what is typed if it is a file, else the first that is listed.
-  private func openTyped() {
+  override func chooseFirst() {
     let whole = Self.expanded(typed)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder), !isFolder.boolValue {
@@ -83,7 +66,7 @@ final class OpenPanel: BenchView, InspectorPanel {
 
   // MARK: - Rows
 
-  private func collect() {
+  override func collect() {
     (rows, paths) = ([], [])
     let shown = recent.filter { typed.isEmpty || $0.contains(typed) }
     add(shown, under: text("Recent", "最近"))
@@ -92,19 +75,12 @@ final class OpenPanel: BenchView, InspectorPanel {
     let start = slash.map { String(typed[typed.index(after: $0)...]) } ?? typed
     let title = folder.isEmpty ? text("This folder", "当前文件夹") : folder
     add(Self.files(in: folder, startingWith: start), under: title)
-    if rows.isEmpty {
-      var row = BenchRow(height: 24, indent: 14)
-      (row.name, row.tone) = (text("No file matches.", "没有匹配的文件。"), .third)
-      (rows, paths) = ([row], [nil])
-    }
-    list.showRows(heights: rows.map(\.height))
+    show(rows, orElse: text("No file matches.", "没有匹配的文件。"))
   }
 
   private func add(_ files: [String], under title: String) {
     guard !files.isEmpty else { return }
-    var head = BenchRow(height: 30, indent: 14)
-    (head.name, head.isHeading, head.tone) = (title, true, .second)
-    rows.append(head)
+    rows.append(Self.heading(title))
     paths.append(nil)
     for file in files {
       var row = BenchRow(height: 24, indent: 14)
@@ -133,17 +109,5 @@ final class OpenPanel: BenchView, InspectorPanel {
       return endings.contains(ending) ? "\(folder)\(name)" : nil
     }
     return Array(paths.prefix(most))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    path.frame = CGRect(
-      x: scaled(12),
-      y: scaled(8),
-      width: bounds.width - scaled(24),
-      height: scaled(28)
-    )
-    let top = scaled(42)
-    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 }
