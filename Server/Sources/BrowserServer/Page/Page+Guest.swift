@@ -1,5 +1,5 @@
 extension Page {
-  /// What is on a guest's page besides the scene: what to do, marks on the scene, the vote, and the
+  /// The parts of a guest's page besides the scene: instructions, marks on the scene, the vote, and the
   /// guest's name.
   static let guestBody = """
     <svg aria-hidden="true"><polygon id="receiver"></polygon><polygon id="guess"></polygon></svg>
@@ -52,8 +52,8 @@ extension Page {
 
     """
 
-  /// What a guest's page is: the scene as large as it fits between the words, turned by a quarter while
-  /// a vote is open if that fills the screen better.
+  /// The script of a guest's page: it shows the scene as large as it fits between the words, and turns it
+  /// by a quarter while a vote is open if that fills the screen better.
   static let guest = #"""
     const socketPath = "join/socket";
     const storedAs = "guest";
@@ -140,7 +140,7 @@ extension Page {
 
     """#
 
-  /// Who a guest is, whether it may touch, which view it guesses, and how that went.
+  /// The guest's name, its right to touch, its guess, and the result.
   static let guestTurns = #"""
     const field = document.querySelector("input");
     const title = document.querySelector("h1");

@@ -51,7 +51,7 @@ extension Page {
     const answer = document.querySelector("#words");
     const heading = document.querySelector("h1");
     const parts = new Map();
-    // What the sandbox listed last.
+    // The latest outline from the sandbox.
     let listed = { regions: [] };
 
     function press(id) {

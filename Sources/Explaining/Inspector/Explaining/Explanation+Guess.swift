@@ -2,7 +2,7 @@ public import TouchTrace
 import Foundation
 import Geometry
 
-/// What a learner reads after a guess: the receiver, then why the guess was right or wrong.
+/// The words that a learner reads after a guess: the receiver, then why the guess was right or wrong.
 extension Explanation {
   /// The view that gets the touch, as a short sentence.
   public var outcome: Phrase {

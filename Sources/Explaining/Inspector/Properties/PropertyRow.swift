@@ -199,7 +199,7 @@ extension PropertyRow.Kind {
     }
   }
 
-  /// Reads what was typed as a value of this kind; nil if it is none.
+  /// Reads a typed text as a value of this kind; nil if that is impossible.
   public func value(parsing text: String) -> PropertyEdit.Value? {
     if self == .backgroundColor { return Self.color(text.trimmingCharacters(in: .whitespaces)) }
     if let property = PropertyEdit.Value.TextProperty(rawValue: rawValue) {

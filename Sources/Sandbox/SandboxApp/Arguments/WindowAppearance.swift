@@ -61,7 +61,7 @@ struct WindowAppearance: ParsableArguments {
     }
   }
 
-  /// What is drawn over a scene; what the command line does not say is as it was chosen in the window.
+  /// The look of the window: the options of the command line, else the choices made in the last window.
   @MainActor func settings(showsOverlay: Bool, kept: KeptLook? = nil) -> AnnotationSettings {
     let language = languageOption.asked ?? kept?.chosenLanguage ?? language
     var settings = AnnotationSettings(showsOverlay: showsOverlay, language: language)

@@ -34,7 +34,7 @@ struct RecordedFiles {
   /// Whether a file is one of these recordings.
   func contains(_ file: String) -> Bool { paths.contains(Self.whole(file)) }
 
-  /// The latest recording of a name, with or without its ending; nil if there is none.
+  /// The latest recording of a name, with or without its ending; nil if no file has the name.
   func latest(named name: String) -> String? {
     paths.last { path in
       let file = URL(fileURLWithPath: path)

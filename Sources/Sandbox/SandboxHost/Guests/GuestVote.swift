@@ -24,7 +24,7 @@ nonisolated struct GuestVote: Encodable, Hashable, Sendable {
   var state = State.none
   /// Whether the host's page is closed.
   var isHostAway = false
-  /// What a lesson asks; empty texts outside of one.
+  /// The question of a lesson; empty texts outside of one.
   var question = ["", ""]
   /// How many of the guests who are there voted.
   var voted = 0

@@ -55,7 +55,7 @@ package final class RunReport {
   /// A screenshot was saved.
   func saved(_ path: String) { write("snapshot \(path)") }
 
-  /// What was done was saved in another form.
+  /// Reports the file to which a recording was exported.
   func exported(_ path: String) { write("exported \(path)") }
 
   /// A recording is complete.

@@ -44,9 +44,9 @@ nonisolated package struct KeptLook: Codable, Hashable, Sendable {
     textScale = Double(settings.textScale)
   }
 
-  /// The theme; nil for a name that is none.
+  /// The theme; nil for an unknown name.
   package var kind: WorkbenchLook.Kind? { WorkbenchLook.Kind(rawValue: theme) }
-  /// The language; nil for a name that is none.
+  /// The language; nil for an unknown name.
   package var chosenLanguage: Language? { Language(rawValue: language) }
   /// How much larger than usual texts are.
   package var scale: Double { textScale.isFinite ? min(max(textScale, 1), 3) : 1 }

@@ -1,6 +1,6 @@
 package import TouchTrace
 
-/// What the user changed of a view or recognizer, for the file that the scene comes from.
+/// The changed properties of a view or recognizer, for the file that the scene comes from.
 nonisolated package struct SceneChange: Hashable, Sendable {
   /// Its name in the file; nil if it has none.
   package let name: String?
@@ -15,7 +15,7 @@ nonisolated package struct SceneChange: Hashable, Sendable {
 /// Saves changes in a file, and returns how many were saved and why others were not.
 package typealias SceneSaver = ([SceneChange]) throws(ProgramError) -> SavedChanges
 
-/// What became of changes that were to be saved.
+/// The result of saving changes.
 nonisolated package struct SavedChanges: Hashable, Sendable {
   /// How many properties were saved.
   package var count: Int

@@ -125,7 +125,7 @@ final class AudienceSession {
     return vote
   }
 
-  /// What the vote means to one guest.
+  /// The vote from the view of one guest.
   private func personal(_ vote: GuestVote, _ guest: UInt32) -> GuestVote {
     var vote = vote
     let score = scores[guest] ?? Score()

@@ -18,7 +18,7 @@ struct PredictionSession {
   var current: Prediction?
   /// How the ring that asks for a press draws attention.
   private var pulse = RingPulse()
-  /// The press that is a guess and no touch; nil while there is none.
+  /// The press that is a guess and no touch; nil before it.
   private var guessing: ContactID?
 
   /// Whether everything that would give the answer away is hidden.

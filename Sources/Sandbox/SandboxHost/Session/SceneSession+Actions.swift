@@ -164,7 +164,7 @@ extension SceneSession {
     }
   }
 
-  /// Says that a recording begins where its scene began, as it could not be played else.
+  /// Shows that a recording begins where its scene began, since it could not be played otherwise.
   private func sayBeginning(of recorder: SessionRecorder) {
     let now = input.clock.time(at: screen.window.now)
     let seconds = Int((now - (recorder.beginning ?? now)).rounded())

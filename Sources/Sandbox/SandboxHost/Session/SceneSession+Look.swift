@@ -26,7 +26,7 @@ extension SceneSession {
       isSceneFitted: former.isSceneFitted
     )
     next.bench.take(former.bench)
-    // What happened so far is told once more, in the other language.
+    // The log is read once more, to be shown in the other language.
     for record in former.bench.log.records {
       for sink in next.sinks { sink.record(record) }
     }

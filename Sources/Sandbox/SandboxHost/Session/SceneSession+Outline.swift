@@ -25,7 +25,7 @@ extension SceneSession {
     )
   }
 
-  /// What happened last: a guess and how it went, a question about a point, or the newest touch.
+  /// The latest answer: to a guess, to a question about a point, or about the newest touch.
   private func answerInWords(_ bench: Workbench) -> String {
     let language = run.settings.language
     var sentences: [String] = []

@@ -9,7 +9,7 @@ nonisolated struct BenchOutline: Encodable, Hashable, Sendable {
     var id: String
     /// The name that is read.
     var name: String
-    /// What a tooltip says.
+    /// The words of the tooltip.
     var hint = ""
     /// Whether it is on or chosen; nil for what is neither.
     var isOn: Bool?
@@ -18,7 +18,7 @@ nonisolated struct BenchOutline: Encodable, Hashable, Sendable {
 
   /// The items of a region.
   struct Region: Encodable, Hashable, Sendable {
-    /// What of the workbench it is: `tools`, `more`, `scenes`, `question`, `tabs` or `panel`.
+    /// The part of the workbench: `tools`, `more`, `scenes`, `question`, `tabs` or `panel`.
     var id: String
     /// The name that is read.
     var name: String
@@ -30,7 +30,7 @@ nonisolated struct BenchOutline: Encodable, Hashable, Sendable {
   /// The name of the scene, and what it asks.
   var title: String
   var question: String
-  /// What happened last, in sentences.
+  /// The latest answer, in sentences.
   var answer: String
   /// How many guests are there; nil where there can be none.
   var guests: Int?

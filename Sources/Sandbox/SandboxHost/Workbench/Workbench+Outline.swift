@@ -83,7 +83,7 @@ extension BenchButton {
 }
 
 extension String {
-  /// What follows a beginning; nil for texts that begin otherwise.
+  /// The text after a prefix; nil for texts that begin otherwise.
   fileprivate func without(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

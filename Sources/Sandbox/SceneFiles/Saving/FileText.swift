@@ -43,7 +43,7 @@ struct FileText {
 
   // MARK: - Finding
 
-  /// Whether a map stands in braces.
+  /// Whether a map is written in braces.
   func isFlow(_ map: SourceNode) -> Bool {
     index(of: map.position).map { characters[$0] == "{" } ?? false
   }

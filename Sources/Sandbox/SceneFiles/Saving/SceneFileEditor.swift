@@ -30,7 +30,7 @@ package struct SceneFileEditor {
     map(of: owner)?[property] != nil
   }
 
-  /// Sets a property; returns false if the file has no such owner, or if its value stands in a form
+  /// Sets a property; returns false if the file has no such owner, or if its value has a form
   /// that cannot be changed alone, such as an alias.
   package mutating func set(
     _ property: String,
@@ -125,7 +125,7 @@ extension SourceNode {
 }
 
 extension PropertyValue {
-  /// The value as it stands in a scene file.
+  /// The value as a scene file writes it.
   nonisolated fileprivate var written: String {
     switch self {
     case .bool, .number: "\(self)"

@@ -47,11 +47,11 @@ extension PropertyEdit {
 
     /// The text of a view.
     public enum TextProperty: String, Hashable, Sendable, CaseIterable {
-      /// What a label or a text field shows.
+      /// The text of a label or a text field.
       case text
       /// The title of a button.
       case title
-      /// What an empty text field shows.
+      /// The text that an empty text field shows.
       case placeholder
     }
 

@@ -5,7 +5,7 @@ import TouchKit
 
 /// A recording as calls of a test stage, as readable as they lead to the same.
 ///
-/// What the pointer and the window did besides is left out where nothing follows from it. A gesture is
+/// Hovering and changes of the window are left out where nothing follows from them. A gesture is
 /// told with a verb and with views by their identifiers where the outline of what happens
 /// stays the same, line by line; where it does not, in smaller steps, and at last as it was recorded.
 struct StageScore {

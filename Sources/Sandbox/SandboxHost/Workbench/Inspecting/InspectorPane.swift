@@ -27,7 +27,7 @@ final class InspectorPane: BenchView {
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
     for panel in panels {
-      // What has no room ends at the edge of the pane.
+      // Rows without room end at the edge of the pane.
       panel.clipsToBounds = true
       addSubview(panel)
     }

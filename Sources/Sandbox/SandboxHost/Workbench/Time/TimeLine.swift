@@ -165,7 +165,7 @@ final class TimeLine: BenchView {
     showMore()
   }
 
-  /// Says how many rows are below those that are seen.
+  /// Shows how many rows are below the visible ones.
   private func showMore() {
     let count = track.rowCount(below: scroll.contentOffset.y + scroll.bounds.height)
     more.isHidden = count == 0
