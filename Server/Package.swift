@@ -13,9 +13,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2")
   ],
   targets: [
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "BrowserServer",
       dependencies: [
+        "CMalloc",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -36,7 +38,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = target.swiftSettings ?? []
   settings.append(.treatAllWarnings(as: .error))
   settings.append(.enableUpcomingFeature("ExistentialAny"))

@@ -11,12 +11,16 @@ public struct OverlayContents: Hashable, Sendable {
   public var selection: SelectionMark?
   /// The view that the learner expects to get a touch.
   public var guess: NodeSnapshot?
+  /// Whether that is the view that most of a class expect.
+  public var isGuessOfClass = false
   /// Where the learner is to press, in the scene's points.
   public var ring: CGPoint?
   /// How far the ring has widened to be noticed, from 0 to 1.
   public var ringPulse: CGFloat = 0
   /// What the user asked about a point.
   public var question: QuestionMark?
+  /// The views whose recognizers the user reads about.
+  public var recognizerOwners: [RecognizerOwnerMark] = []
   /// Where a scan found mistakes.
   public var lint: [LintMark] = []
   /// All views, if their outlines are drawn.
@@ -30,6 +34,17 @@ public struct OverlayContents: Hashable, Sendable {
 
   /// Contents with nothing but what the trace tells.
   public init(_ state: OverlayState = OverlayState()) { self.state = state }
+}
+
+/// A view with recognizers that see a touch.
+public struct RecognizerOwnerMark: Hashable, Sendable {
+  /// The view.
+  public var view: NodeSnapshot
+  /// How many recognizers it has.
+  public var count: Int
+
+  /// Creates a mark.
+  public init(view: NodeSnapshot, count: Int) { (self.view, self.count) = (view, count) }
 }
 
 /// What the user asked about a point, and the two views that the answer is about.

@@ -86,8 +86,10 @@ extension BrowserWindow {
     if let picture = shown.picture { viewer.damage.add(picture.bounds) }
     viewers.removeAll { $0.number == frame.viewer }
     viewers.append(viewer)
+    audience?.hasHost = true
     send(67, to: viewer.number) { $0.add(title) }
     send(69, to: viewer.number) { $0.add(UInt8(text.isTyping ? 1 : 0)) }
+    if let outline { send(74, to: viewer.number) { $0.add(outline) } }
     // What it shows is told with the events that follow its welcome.
     return followSize(at: now)
   }
@@ -100,6 +102,7 @@ extension BrowserWindow {
     let viewer = viewers.remove(at: index)
     let lost: InputEvent = .window(.deviceLost(viewer.translator.device), timestamp: now)
     guard viewers.isEmpty else { return [lost] }
+    audience?.hasHost = false
     if audience != nil {
       return [lost, .window(.deviceLost(ContactID.mouse.device), timestamp: now)]
         + attendance.loseHost(at: now)
@@ -117,6 +120,9 @@ extension BrowserWindow {
     switch message {
     case .shown(let picture):
       viewers[index].show(picture)
+      return []
+    case .press(let id):
+      if presses.count < Self.mostPresses { presses.append(id) }
       return []
     case .size(let sent, let size):
       viewers[index].translator.clock.note(sent: sent, arrived: now)

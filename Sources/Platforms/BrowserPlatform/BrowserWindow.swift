@@ -34,7 +34,13 @@ package final class BrowserWindow {
   var attendance = Attendance()
   /// Whether text is awaited, and the clipboard of the page's desktop, as far as it is known.
   var text: (isTyping: Bool, clipboard: String?) = (false, nil)
+  /// The workbench as buttons and words, and those that were pressed.
+  var outline: Data?
+  var presses: [String] = []
   private let start = BrowserWindow.seconds
+
+  /// The most presses that wait for the session; our choice.
+  static let mostPresses = 100
 
   /// Starts the server at a path, and waits until it listens.
   ///
@@ -89,6 +95,18 @@ package final class BrowserWindow {
     guard isTyping != text.isTyping else { return }
     text.isTyping = isTyping
     for viewer in viewers { send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) } }
+  }
+
+  /// Offers the workbench as buttons and words on the pages, as JSON.
+  package func show(outline: Data) {
+    self.outline = outline
+    for viewer in viewers { send(74, to: viewer.number) { $0.add(outline) } }
+  }
+
+  /// The buttons that were pressed since the last call.
+  package func takePresses() -> [String] {
+    defer { presses = [] }
+    return presses
   }
 
   /// Sends a page a message of a kind.

@@ -4,8 +4,16 @@ import Musl
 import Glibc
 #endif
 
+import Foundation
+
 /// Under which address other machines reach this one.
 enum OwnAddress {
+  /// Whether an address with its scheme is not one of this machine alone.
+  static func isReachable(_ address: String) -> Bool {
+    let host = URLComponents(string: address)?.host ?? ""
+    return !["localhost", "::1", "[::1]"].contains(host) && !host.hasPrefix("127.")
+  }
+
   /// What is written for an address to listen on: itself, unless it stands for all that there are;
   /// then the first one of a network, in figures.
   static func named(_ address: String) -> String {

@@ -7,6 +7,8 @@ enum PageMessage: Hashable {
   case input(sent: TimeInterval, [PageRecord])
   /// The picture that it shows now.
   case shown(UInt32)
+  /// The button of the outline that was pressed.
+  case press(String)
   /// How large it is, at a moment of its own.
   case size(sent: TimeInterval, PageSize)
 
@@ -25,6 +27,9 @@ enum PageMessage: Hashable {
     case 4:
       guard let (sent, size) = PageMessage.size(in: &reader) else { return nil }
       self = .size(sent: sent, size)
+    case 6:
+      guard let length = reader.byte(), let id = reader.text(length) else { return nil }
+      self = .press(id)
     default: return nil
     }
     guard reader.isAtEnd else { return nil }

@@ -3,6 +3,12 @@ public import Foundation
 public import Geometry
 internal import TextFormats
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 extension PlatformWindow {
   /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
   ///
@@ -64,7 +70,11 @@ extension PlatformWindow {
 
   /// Sets the title of the window.
   public func setTitle(_ title: String) {
+    // In the locale C, Xlib leaves a title with letters beyond Latin as it was.
+    let former = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
+    setlocale(LC_CTYPE, "C.UTF-8")
     sdl.SDL_SetWindowTitle(handle, PlainText(title).description)
+    setlocale(LC_CTYPE, former ?? "C")
   }
 
   /// Covers the whole screen, or becomes a window again; the event about its size follows.

@@ -1,3 +1,4 @@
+public import Foundation
 internal import CSDL2
 
 /// What the desktop's programs give each other: the clipboard, and what is dragged with the mouse.
@@ -13,6 +14,34 @@ extension PlatformWindow {
 
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
   public func setClipboardText(_ text: String) -> Bool { sdl.SDL_SetClipboardText(text) == 0 }
+
+  /// Puts a picture on the desktop's clipboard, as PNG; tells whether the desktop took it.
+  ///
+  /// SDL2 copies texts alone, so this needs `wl-copy` (wl-clipboard) or `xclip`, whichever the desktop has.
+  public func setClipboardPicture(_ png: Data) -> Bool {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard (try? png.write(to: file)) != nil else { return false }
+    let isWayland = ProcessInfo.processInfo.environment["WAYLAND_DISPLAY"]?.isEmpty == false
+    let programs = [
+      ["wl-copy", "--type", "image/png"], ["xclip", "-selection", "clipboard", "-t", "image/png"],
+    ]
+    return (isWayland ? programs : programs.suffix(1)).contains { Self.run($0, reading: file) }
+  }
+
+  /// Runs a program that reads a file; tells whether it ended without an error.
+  private static func run(_ arguments: [String], reading file: URL) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardInput = try? FileHandle(forReadingFrom: file)
+    // The program stays to hand the picture out; it must not keep ours open.
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
 
   /// Lets files and texts be dropped on the window; without this call the desktop does
   /// not offer it to the user.

@@ -59,6 +59,12 @@ public struct ScreenshotAcceptance {
     }
   }
 
+  /// Removes the facts of a picture that was accepted, where the program ended before it could.
+  public static func removeLeftFacts(_ files: ScreenshotFiles) {
+    guard !FileManager.default.fileExists(atPath: files.actual) else { return }
+    try? FileManager.default.removeItem(atPath: files.actualFacts)
+  }
+
   /// Makes all files what they were.
   ///
   /// Throws where the reference was changed since: another run of the tests may have recorded it.

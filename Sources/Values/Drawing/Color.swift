@@ -32,6 +32,26 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// Creates a colour from a text such as `#007AFF` or `#007AFF80`; nil for other texts.
+  package init?(hexadecimal text: String) {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8,
+      digits.allSatisfy(\.isHexDigit), let number = UInt64(digits, radix: 16)
+    else { return nil }
+    let full = digits.count == 8 ? number : number << 8 | 0xFF
+    self.init(hex: UInt32(full >> 8), alpha: Double(full & 0xFF) / 255)
+  }
+
+  /// The colour as scene files write it: `#007AFF`, with the opacity behind where it is not whole.
+  package var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF")
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return parts.reduce(into: "#") { text, part in
+      let byte = Int((part * 255).rounded())
+      text += "\(digits[byte / 16])\(digits[byte % 16])"
+    }
+  }
+
   private static func clamped(_ component: Double) -> Double {
     // NaN fails both comparisons and becomes 0.
     component > 0 ? min(component, 1) : 0

@@ -88,6 +88,8 @@ package enum FileLimits {
     package static let bytes = 64 << 20
     /// How many views; what comes behind them is not read.
     package static let views = 100_000
+    /// How many values a tree in JSON has: for as many views as a text may have, with twenty values each.
+    package static let values = 2_000_000
     /// How deep views nest in what becomes a scene.
     package static let depth = 120
   }

@@ -7,6 +7,8 @@ public struct JSONReader {
   /// The index of the next byte.
   var offset: Int
   private let depthLimit: Int
+  /// The number of values that may still be read; negative after one too many.
+  private var remainingValues = Int.max
   /// The number of objects and lists around the next value.
   private var depth = 0
   private var line: Int
@@ -31,14 +33,21 @@ public struct JSONReader {
 
   /// Reads the value that a text begins with; nil if it begins with none.
   ///
-  /// Names may appear twice, and texts may have line breaks and bytes that are no Unicode.
+  /// Names may appear twice, and texts may have line breaks and bytes that are no Unicode. Throws a problem at the
+  /// first value above the limit.
   public static func beginning(
     of bytes: ArraySlice<UInt8>,
     line: Int = 1,
-    depthLimit: Int
-  ) -> Beginning? {
+    depthLimit: Int,
+    valueLimit: Int
+  ) throws(SourceProblem) -> Beginning? {
     var reader = JSONReader(bytes, line: line, depthLimit: depthLimit, isLenient: true)
-    guard let value = try? reader.value() else { return nil }
+    reader.remainingValues = valueLimit
+    let value = try? reader.value()
+    guard reader.remainingValues >= 0 else {
+      throw SourceProblem("more than \(valueLimit) values", at: reader.position)
+    }
+    guard let value else { return nil }
     return Beginning(value: value, end: reader.offset, isBroken: reader.isBroken)
   }
 
@@ -80,6 +89,8 @@ public struct JSONReader {
     guard depth < depthLimit else {
       throw SourceProblem("values nest deeper than \(depthLimit) levels", at: position)
     }
+    remainingValues -= 1
+    guard remainingValues >= 0 else { throw SourceProblem("too many values", at: position) }
     switch byte {
     case UInt8(ascii: "{"): return SourceNode(.map(try entries()), at: position)
     case UInt8(ascii: "["):

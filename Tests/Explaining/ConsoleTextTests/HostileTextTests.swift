@@ -116,10 +116,28 @@ struct HostileTextTests {
     let object = #"{"class": "UIView", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}"#
     let list = Array("[\(Array(repeating: object, count: 100).joined(separator: ","))]".utf8)
     var counts: [Int] = []
-    ObjectTree.values(in: list) { value, _, isCut in
+    try ObjectTree.values(in: list) { value, _, isCut in
       counts.append(ObjectTree(value, isCut: isCut, mostNodes: 30).nodes.count)
     }
     #expect(counts == [31])
+  }
+
+  @Test("S04: how many values a tree in JSON has, at the limit and one over")
+  func manyValues() throws {
+    // The list, the first element, its class and its frame.
+    let tree = #"[{"class": "UIView", "frame": []},\#n 1, 2, 3, "#
+    var counts: [Int] = []
+    func read(_ text: String) throws {
+      try ObjectTree.values(in: Array(text.utf8), most: 9) { value, _, isCut in
+        if case .list(let elements) = value.content { counts.append(elements.count) }
+      }
+    }
+    try read(tree + "4, 5]")
+    #expect(counts == [6])
+    let problem = #expect(throws: SourceProblem.self) { try read(tree + "4, 5, 6, 7]") }
+    #expect(problem?.message.contains("more than 9 values in JSON") == true)
+    #expect(problem?.position == SourcePosition(line: 2, column: 17))
+    #expect(counts == [6])
   }
 
   @Test(

@@ -89,6 +89,20 @@ struct OverlayPainterTests {
     #expect(picture.texts == ["1", "button"])
   }
 
+  @Test(
+    "a view whose recognizers are read about has a neutral outline, and a label with their number"
+  )
+  func recognizerOwners() {
+    let box = CGRect(x: 100, y: 100, width: 200, height: 100)
+    let card = Story.view(1, "card", box)
+    let picture = Story().framed { $0.recognizerOwners = [.init(view: card, count: 4)] }
+    #expect(picture.texts == ["card", " · 4 recognizers"])
+    let place = CGRect(origin: stage.place(box.origin), size: box.size)
+    #expect(picture.strokes(Color(hex: 0xECEEF1)).contains { $0.path.boundingBox == place })
+    let one = Story().framed { $0.recognizerOwners = [.init(view: card, count: 1)] }
+    #expect(one.texts == ["card", " · 1 recognizer"])
+  }
+
   @Test("views of the chain have numbers and names in the margin; others stand in no picture")
   func chain() {
     var story = Story()

@@ -43,6 +43,15 @@ struct TimeRowsTests {
     #expect(rows.latest == 5)
   }
 
+  @Test("a finger that goes up further away than a tap may move was a drag", arguments: [8.0, 12])
+  func drags(way: Double) {
+    let lift = Story.touch(1, .ended, CGPoint(x: way, y: 0))
+    let rows = rows([
+      (1, touch(1, .began)), (2, .sent(to: application, touches: [lift])),
+    ])
+    #expect(rows.fingers.map(\.isDrag) == [way > 10])
+  }
+
   @Test(
     "a finger that is taken from its view keeps its bar, and the moment and the taker are known"
   )
@@ -55,6 +64,27 @@ struct TimeRowsTests {
     #expect(bar.loss?.time == 2)
     #expect(bar.loss?.taker?.id == pan.id)
     #expect(bar.end == 4)
+  }
+
+  @Test("S23: of very many fingers the newest have bars, and one that stays down all the time ends")
+  func manyFingers() throws {
+    let rows = TimeRows()
+    func record(_ number: Int, _ phase: TouchSnapshot.Phase, at time: Int) {
+      rows.record(
+        TraceRecord(sequence: time, time: Double(time), event: touch(number, phase))
+      )
+    }
+    let count = TimeRows.mostFingers * 2 + 5
+    record(0, .began, at: 0)
+    for number in 1...count {
+      record(number, .began, at: 2 * number)
+      record(number, .ended, at: 2 * number + 1)
+    }
+    record(0, .ended, at: 2 * count + 2)
+    #expect((TimeRows.mostFingers / 2...TimeRows.mostFingers).contains(rows.fingers.count))
+    let newest = try #require(rows.fingers.last)
+    #expect(newest.number == count && newest.end == Double(2 * count + 1))
+    #expect(rows.fingers.allSatisfy { $0.end == $0.start + 1 })
   }
 
   @Test("a cancel that ends a touch ends its bar", arguments: [CancellationCause.platform, .user])

@@ -172,6 +172,14 @@ struct PageMessageTests {
     }
     #expect(count > 1_000)
   }
+
+  @Test("A press names a button of the outline, in whole")
+  func press() {
+    let bytes: [UInt8] = [6, 4] + Array("undo".utf8)
+    #expect(PageMessage(bytes[...]) == .press("undo"))
+    #expect(PageMessage(bytes.dropLast()) == nil && PageMessage((bytes + [0])[...]) == nil)
+    #expect(GuestMessage(bytes[...]) == nil)
+  }
 }
 
 extension SeededRandom {

@@ -49,7 +49,7 @@ struct BroughtSceneTests {
     let bring = scenes.bring
     let entry = try bring(.text(paste))
     #expect(entry.name == "pasted-1")
-    #expect(entry.title.english == "Pasted 1 · 5 views" && entry.title.chinese == "粘贴 1 · 5 个视图")
+    #expect(entry.title.english == "ShopController" && entry.title.chinese == "ShopController")
     #expect(entry.group.english == "Pasted" && entry.group.chinese == "粘贴")
     let panel = try #require(scenes.brought.first?.report?.panel)
     #expect(panel.summary.english == "5 views, 1 window, 1 controller")
@@ -60,7 +60,10 @@ struct BroughtSceneTests {
     #expect(scenes.scene("pasted-1") != nil)
     // The same text again is the same scene, another one is the next.
     #expect(try bring(.text(paste)).name == "pasted-1")
-    #expect(try bring(.text(paste + "\n")).name == "pasted-2")
+    let second = try bring(.text(paste + "\n"))
+    #expect(second.name == "pasted-2" && second.title.english == "ShopController 2")
+    let nameless = try bring(.text("<UIView: 0x1; frame = (0 0; 300 300); layer = <CALayer: 0x2>>"))
+    #expect(nameless.title.english == "Pasted 3" && nameless.title.chinese == "粘贴 3")
   }
 
   @Test("a text that is pasted from elsewhere reaches no file of the present folder")
@@ -137,7 +140,7 @@ struct BroughtSceneTests {
     let entry = try scenes.bring(.files([elements, views]))
     #expect(entry.name == "elements")
     let report = try #require(scenes.brought.first?.report)
-    #expect(report.scene.viewNames.contains(#"UIButton 0x12 "Pay""#))
+    #expect(report.scene.viewNames.contains(#""Pay" (UIButton 0x12)"#))
   }
 
   @Test("what is no scene is told in one line and both languages")

@@ -114,7 +114,7 @@ struct DriverTreeTests {
   func joined() throws {
     for trees in [["idb.json", "views.json"], ["views.json", "idb.json"]] {
       let pay = try why(trees[0], trees[1], "Pay")
-      #expect(pay["name"] == .text(#"UIButton 0x12 "Pay""#))
+      #expect(pay["name"] == .text(#""Pay" (UIButton 0x12)"#))
       #expect(pay["verdict"] == .text("otherGetsTouch") && state("covered", in: pay) == "found")
     }
     // A control that UIKit's tree does not tell about is disabled in the other.
@@ -299,7 +299,7 @@ struct AssistantSessionTests {
     #expect(document(answers[0])?["verdict"] == .text("unknown"))
     #expect(document(answers[0])?["nextStep"]?.string?.contains("recursiveDescription") == true)
     #expect(document(answers[1])?["verdict"] == .text("otherGetsTouch"))
-    #expect(document(answers[1])?["receiver"] == .text(#"BannerView 0x14 "banner""#))
+    #expect(document(answers[1])?["receiver"] == .text("banner (BannerView 0x14)"))
   }
 
   @Test("off screen: the next step is to scroll, with the distance")

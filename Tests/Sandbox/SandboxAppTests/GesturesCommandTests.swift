@@ -48,9 +48,25 @@ struct GesturesCommandTests {
     #expect(double["cells"]?.elements.map { $0["outcome"] } == [.text("acts"), .text("acts")])
   }
 
+  @Test("without a place, it is the first view where most recognizers see a touch")
+  func noPlace() throws {
+    let text = """
+      views:
+        - { id: one, frame: [0, 0, 100, 100], recognizers: [{ type: tap, id: first }] }
+        - id: outer
+          frame: [0, 100, 100, 100]
+          recognizers: [{ type: tap, id: second }]
+          subviews:
+            - { id: inner, frame: [0, 0, 50, 50], recognizers: [{ type: pan, id: third }] }
+      """
+    let scene = try folder.write(text, to: "scene.yml")
+    let output = try run(scene, "--lang", "en").output
+    #expect(output.hasPrefix("Gestures at (25, 125), on inner\n"), "\(output)")
+  }
+
   @Test("what is asked wrongly is 64, what is not there 66")
   func wrong() throws {
-    #expect(try run("require-to-fail").exitCode == 64)
+    #expect(try run("nested-colours").exitCode == 64)
     #expect(try run("require-to-fail", "waiting", "--try", "9").exitCode == 64)
     #expect(try run("nobody-knows", "1,1").exitCode == 66)
     #expect(try run("require-to-fail", "nothing").exitCode == 66)

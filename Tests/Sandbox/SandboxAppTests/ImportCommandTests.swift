@@ -30,11 +30,11 @@ struct ImportCommandTests {
 
   @Test("every command that takes a scene takes a console text")
   func scenes() throws {
-    #expect(try run("hit", "paste.txt", "110,210").output == "UIButton 0x103\n")
+    #expect(try run("hit", "paste.txt", "110,210").output == "\"Buy\" (UIButton 0x103)\n")
     #expect(try run("hit", "paste.txt", "900,10").output == "nobody\n")
     #expect(try run("hit", "paste.txt", "10,-5").exitCode == 0)
     #expect(
-      try run("views", "paste.txt").output.contains("UIButton 0x103 (100, 200, 80, 44)")
+      try run("views", "paste.txt").output.contains("\"Buy\" (UIButton 0x103) (100, 200, 80, 44)")
     )
     #expect(
       try run("explain", "paste.txt", "110,210", "0x104").output.contains("interactionDisabled")
@@ -98,7 +98,7 @@ struct ImportCommandTests {
   func output() throws {
     #expect(try run("import", "paste.txt", "-o", "scene.yml").exitCode == 0)
     #expect(try run("validate", "scene.yml").exitCode == 0)
-    #expect(try run("hit", "scene.yml", "110,210").output == "UIButton 0x103\n")
+    #expect(try run("hit", "scene.yml", "110,210").output == "\"Buy\" (UIButton 0x103)\n")
     #expect(try run("import", "paste.txt", "-o", "scene.yml").exitCode == 73)
     #expect(try run("import", "paste.txt", "-o", "scene.yml", "--force").exitCode == 0)
     let redacted = try run("import", "paste.txt", "-o", "-", "--redact").output

@@ -45,7 +45,7 @@ struct ScreenshotTests {
     #expect(try run("validate", "scene.yml").exitCode == 0)
     #expect(try run("snapshot", "scene.yml", "-o", "again.png", "--scale", "3").exitCode == 0)
     #expect(try bitmap("again.png") == shown)
-    #expect(try run("hit", "scene.yml", "110,210").output == "UIButton 0x103\n")
+    #expect(try run("hit", "scene.yml", "110,210").output == "\"Buy\" (UIButton 0x103)\n")
   }
 
   @Test("a picture that is missing, of another size or no picture is told with what to do")

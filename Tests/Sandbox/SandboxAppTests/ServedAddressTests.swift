@@ -19,16 +19,6 @@ struct ServedAddressTests {
     #expect(ServedAddress.isPublic(text) == isPublic)
   }
 
-  @Test("What only this machine reaches is told from what others may reach")
-  func loopback() {
-    for text in ["localhost", "127.0.0.1", "127.8.9.1", "::1"] {
-      #expect(ServedAddress.isLoopback(text))
-    }
-    for text in ["0.0.0.0", "::", "192.168.1.5", "host"] {
-      #expect(!ServedAddress.isLoopback(text))
-    }
-  }
-
   @Test("A wrong address is said with what was expected, and nothing is served")
   func refusal() throws {
     let arguments = ["serve", "--public-address", "sandbox.example.org"]

@@ -52,53 +52,15 @@ struct WindowAnswerTests {
     <UIButton: 0x302; frame = (0 0; 90 44); layer = <CALayer: 0x9>>
     """
 
-  /// A scene in a window with the workbench around it, and the answers of the commands about it.
-  private struct Opened {
-    let session: SceneSession
-    let scene: SandboxScene
-    let bench: Workbench
-
-    @MainActor func answers(in language: Language) -> SceneAnswers {
-      let size = PictureSize.size(nil, for: scene)
-      return SceneAnswers(inquiry: SceneInquiry(scene, size: size), language: language)
-    }
-
-    /// Goes to another row of the list of views.
-    @MainActor func moveSelection(by rows: Int) throws {
-      bench.moveSelection(by: rows)
-      try session.followWorkbench(at: 0)
-    }
-  }
-
-  private func open(_ text: String, in language: Language = .english) throws -> Opened {
-    let reader = BroughtReader(brought: [], names: [], usesFolder: false)
-    return try open(try reader.scene(of: .text(text)), in: language)
-  }
-
-  private func open(_ brought: BroughtScene, in language: Language) throws -> Opened {
-    let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
-    let opened = opener.open(brought, PictureSize.whole(nil, for: brought.scene))
-    var settings = AnnotationSettings(showsOverlay: true)
-    settings.language = language
-    let loop = try WindowLoop(
-      opened.target,
-      of: .none,
-      in: ScriptedWindow(width: 1280, height: 800, script: []),
-      form: .workbench,
-      settings: settings,
-      report: RunReport(nil),
-      folder: ScreenshotFolder(path: folder.path),
-      recorder: opened.recorder
-    )
-    let bench = try #require(loop.session.workbench).bench
-    return Opened(session: loop.session, scene: brought.scene, bench: bench)
+  private func open(_ text: String, in language: Language = .english) throws -> PastedWindow {
+    try PastedWindow(text, in: folder, language)
   }
 
   /// The lines of a command's answer as the panel shows them: the ways out of which it has a card are
   /// not in its text.
   private func lines(
     _ text: String,
-    in opened: Opened,
+    in opened: PastedWindow,
     _ language: Language = .english
   ) throws -> String {
     let explanation = try #require(opened.bench.explanation)
@@ -116,7 +78,7 @@ struct WindowAnswerTests {
   }
 
   /// The text of the panel without the heading of the cards.
-  private func shown(_ opened: Opened) -> String {
+  private func shown(_ opened: PastedWindow) -> String {
     let text = opened.bench.whyText
     for heading in [" Ways out", " 解决办法"] where text.hasSuffix(heading) {
       return String(text.dropLast(heading.count))
@@ -246,7 +208,7 @@ struct WindowAnswerTests {
   @Test("scenes that were not imported are explained as before")
   func builtIn() throws {
     let scene = try SceneLookup.scene(named: "nested-colours")
-    let opened = try open(BroughtScene(scene), in: .english)
+    let opened = try PastedWindow(BroughtScene(scene), in: folder, .english)
     opened.session.ask(about: CGPoint(x: 60, y: 60))
     #expect(opened.bench.reasons == nil)
     let (explanation, entry) = (opened.bench.explanation, opened.bench.chosenEntry)
@@ -284,5 +246,19 @@ struct WindowAnswerTests {
     let lines = report.text.split(separator: "\n")
     #expect(lines[0].hasPrefix("read: ") && lines[1].hasPrefix("remarks: "))
     #expect(lines[2] == "Ask: touch-sandbox why FILE ELEMENT")
+  }
+}
+
+extension PastedWindow {
+  /// The answers of the commands about the same scene.
+  fileprivate func answers(in language: Language) -> SceneAnswers {
+    let size = PictureSize.size(nil, for: scene)
+    return SceneAnswers(inquiry: SceneInquiry(scene, size: size), language: language)
+  }
+
+  /// Goes to another row of the list of views.
+  fileprivate func moveSelection(by rows: Int) throws {
+    bench.moveSelection(by: rows)
+    try session.followWorkbench(at: 0)
   }
 }

@@ -21,13 +21,20 @@ struct GuestSessionTests {
   @MainActor
   private final class Mail {
     var sent: [(to: [UInt32], kind: UInt8, content: [UInt8])] = []
+
+    /// The votes that a guest's page was told of.
+    func votes(of guest: UInt32) throws -> [[String: Any]] {
+      try sent.filter { $0.kind == 73 && $0.to == [guest] }.compactMap {
+        try JSONSerialization.jsonObject(with: Data($0.content)) as? [String: Any]
+      }
+    }
   }
 
   init() throws {
     folder = try TemporaryFolder()
     audience = Audience(
       title: "",
-      joinAddress: "http://127.0.0.1:8123/join?token=0123456789abcdef0123456789abcdef",
+      joinAddress: "http://192.168.1.5:8123/join?token=0123456789abcdef0123456789abcdef",
       style: Audience.Style(name: { "Guest \($0)" }, color: { _ in [1, 2, 3] }),
       wire: Audience.Wire(
         send: { [mail] in mail.sent.append(($0, $1[0], Array($1.dropFirst()))) },
@@ -159,15 +166,26 @@ struct GuestSessionTests {
         && session.audience?.ballot.isClosed == true
     )
     #expect(session.run.overlay.touches.count == 1)
-    guard case .read(let isRight, _) = session.prediction.current?.state.step else {
+    guard case .read(let verdict) = session.prediction.current?.state.step else {
       Issue.record("nothing to read")
       return
     }
-    #expect(isRight)
+    #expect(verdict.isRight && session.overlayContents.isGuessOfClass)
+    let votes = try mail.votes(of: 3)
+    #expect(votes.contains { $0["state"] as? String == "open" && $0["voted"] as? Int == 2 })
+    let result = try #require(votes.last)
+    #expect(result["state"] as? String == "closed" && result["isRight"] as? Bool == true)
+    #expect((result["receiver"] as? [Double])?.count == 8 && result["score"] as? [Int] == [1, 1])
+    let wrong = try #require(try mail.votes(of: 5).last)
+    #expect(wrong["isRight"] as? Bool == false)
+    let reason = try #require((wrong["reason"] as? [String])?.first)
+    #expect(reason.contains(ring.x < 200 ? "left of right's bounds" : "right of left's bounds"))
     let guessed = mail.sent.filter { $0.kind == 71 && $0.to == [4] }.map(\.content)
     #expect(guessed.count == 2 && guessed.allSatisfy { $0[0] == 4 })
     let bench = try #require(session.workbench?.bench)
-    #expect(bench.shownGuests.contains("Guesses · 3") && bench.shownGuests.contains("2 right"))
+    #expect(
+      bench.shownGuests.contains("What the class expected") && bench.shownGuests.contains("2 right")
+    )
     #expect(bench.shownGuests.contains("Guest 3"))
     // Who leaves takes its vote along, and brings it back.
     _ = audience.leave(4)
@@ -176,6 +194,17 @@ struct GuestSessionTests {
     audience.join(4, sent: 0)
     session.followGuests()
     #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
+  }
+
+  @Test("The host sees who voted, and how many")
+  func voters() throws {
+    let session = try play([
+      [.key("k")], [finger(3, .began, 50, 10)], [finger(3, .ended, 0, 0)], [],
+    ])
+    let bench = try #require(session.workbench?.bench)
+    #expect(bench.shownGuests.contains("Guesses · 1 of 3 voted"))
+    #expect(bench.shownGuests.contains("Guest 1 voted"))
+    #expect(bench.shownTexts.contains { $0.text == "1 of 3 voted" })
   }
 
   @Test("Locked, guests are told so, and the panel says who may touch")

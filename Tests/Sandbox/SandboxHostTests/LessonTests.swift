@@ -41,6 +41,10 @@ struct LessonTests {
       let application = UIApplication()
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let blue = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      blue.accessibilityIdentifier = "blue"
+      blue.backgroundColor = .blue
+      window.addSubview(blue)
       window.makeKeyAndVisible()
       return StartedApplication(application, with: window)
     }
@@ -49,11 +53,12 @@ struct LessonTests {
   /// Plays input in a course of two lessons; places are in the scene's points.
   private func play(
     _ script: [[InputEvent]],
+    _ plan: LessonPlan? = nil,
     done: Set<String> = [],
     onDone: @escaping (String) -> Void = { _ in }
   ) throws -> SceneSession {
     let window = ScriptedWindow(width: 1280, height: 800, script: [])
-    let targets = ["first", "second"].map { target($0) }
+    let targets = ["first", "second"].map { target($0, plan) }
     let loop = try WindowLoop(
       targets[0],
       of: SceneGallery(entries: targets.compactMap(\.entry)) { name in
@@ -72,62 +77,108 @@ struct LessonTests {
     return loop.session
   }
 
-  /// Guesses and presses at a point, after the key that begins.
-  private func predict(_ x: Double, _ y: Double) -> [[InputEvent]] {
-    let press: [[InputEvent]] = [[.mouse(.began, x, y)], [.mouse(.ended, x, y)]]
-    return [[.key("k")]] + press + press + [[]]
+  /// A click on a view, and time for the window's touch.
+  private func answer(_ x: Double, _ y: Double) -> [[InputEvent]] {
+    [[.mouse(.began, x, y)], [.mouse(.ended, x, y)]] + Array(repeating: [], count: 20)
   }
 
-  @Test("a lesson tells the key that begins, and asks about its own point")
+  /// How the last guess went; nil while there is none.
+  private func lastVerdict(of session: SceneSession) -> PredictionState.Verdict? {
+    guard case .read(let verdict) = session.prediction.current?.state.step else { return nil }
+    return verdict
+  }
+
+  @Test(
+    "a lesson begins in Predict at its own point, says 1 of 2, and the key leaves and comes back"
+  )
   func question() throws {
     let session = try play([[]])
-    #expect(session.lessonHint?.english == "predict" && session.exercise == nil)
-    #expect(session.lessonPoints == [CGPoint(x: 50, y: 50)])
-    let begun = try play([[.key("k")], []])
-    #expect(begun.prediction.current?.points == [CGPoint(x: 50, y: 50)])
-    #expect(begun.prediction.current?.state.touchesOfScene == 2)
+    let prediction = try #require(session.prediction.current)
+    #expect(prediction.points == [CGPoint(x: 50, y: 50)] && session.exercise == nil)
+    #expect(prediction.state.touchesOfScene == 2 && prediction.state.questionNumber == 1)
+    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "1 of 2" } == true)
+    let left = try play([[.key("k")], []])
+    #expect(left.prediction.current == nil && left.lessonHint?.english == "predict")
+    #expect(try play([[.key("k")], [.key("k")], []]).prediction.current != nil)
   }
 
-  @Test("the answer is the lesson's; then comes the exercise, and a lesson is done after it")
+  @Test(
+    "one right click is the answer: the window touches, and the second question comes by itself"
+  )
   func exercise() throws {
     var done: [String] = []
-    let read = try play(predict(50, 50)) { done.append($0) }
-    #expect(
-      read.prediction.current?.state.step == .read(isRight: true, explanation: "because")
-    )
-    // In the panel, whole; above the scene it ends where the room does.
-    #expect(read.workbench?.bench.shownTexts.contains { $0.text == "because" } == true)
-    read.goOnPredicting(at: read.input.clock.time(at: read.screen.window.now))
-    #expect(read.course.isExercising && read.prediction.current == nil && done.isEmpty)
-    #expect(read.lessonPoints == [CGPoint(x: 150, y: 50)])
-    #expect(read.exercise?.english == "Change it.")
-    #expect(read.course.answered.isEmpty)
+    let session = try play(answer(60, 60)) { done.append($0) }
+    #expect(session.run.overlay.touches.map(\.location) == [CGPoint(x: 50, y: 50)])
+    let state = try #require(session.prediction.current?.state)
+    #expect(state.right == 1 && state.step == .guess && state.questionNumber == 2)
+    #expect(state.former?.headline.english == "Right: blue gets it.")
+    // The reason stays above the scene.
+    let texts = session.workbench?.bench.shownTexts.map(\.text) ?? []
+    #expect(texts.contains("Right: blue gets it. because") && texts.contains("2 of 2"))
+    #expect(session.course.isExercising && done.isEmpty && session.course.answered.isEmpty)
+    #expect(session.lessonPoints == [CGPoint(x: 150, y: 50)])
+    #expect(session.exercise?.english == "Change it.")
   }
 
-  @Test("after the exercise the lesson is ticked and told, the next one opens, the score goes on")
+  @Test("a wrong guess is explained first, then the lesson's reason; it waits for Next")
+  func wrong() throws {
+    let session = try play(answer(300, 200))
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.headline.english == "Not this time: blue gets it.")
+    #expect(
+      verdict.reason.english
+        == "UIWindow contains (50, 50), and so does blue inside of it, which is deeper. because"
+    )
+    #expect(!session.course.isExercising)
+    session.course.toggleAnswer(of: session.launchTarget)
+    session.goOnPredicting(at: session.input.clock.time(at: session.screen.window.now))
+    #expect(session.course.isExercising && !session.course.isAnswerShown)
+    #expect(session.prediction.hidesAnswers)
+  }
+
+  @Test("the exercise shows its view and property, and the window makes the change if need be")
+  func change() throws {
+    func question(_ reveal: String) -> LessonPlan.Question {
+      .init(point: CGPoint(x: 50, y: 50), reveal: Phrase(reveal, reveal))
+    }
+    let plan = LessonPlan(
+      question("because"),
+      task: Phrase("Hide it.", "隐藏。"),
+      change: .property(view: "blue", name: "isHidden", values: [1]),
+      question("because of the change")
+    )
+    var done: [String] = []
+    let asked = try play(answer(60, 60), plan)
+    #expect(asked.tools.selected?.accessibilityIdentifier == "blue")
+    #expect(asked.tools.selected?.isHidden == false)
+    #expect(asked.workbench?.bench.inspector.properties.focusName == "isHidden")
+    let session = try play(answer(60, 60) + answer(300, 200), plan) { done.append($0) }
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.headline.english == "Right: UIWindow gets it." && done == ["first"])
+    #expect(session.tools.selected?.isHidden == true && session.tools.hasUndo)
+  }
+
+  @Test(
+    "after the exercise the lesson is ticked and told; Next opens another, and the score goes on"
+  )
   func next() throws {
     var done: [String] = []
-    let session = try play(predict(50, 50)) { done.append($0) }
-    let now = session.input.clock.time(at: session.screen.window.now)
-    session.goOnPredicting(at: now)
-    session.togglePrediction(at: now)
-    #expect(session.prediction.current?.state.count == 1)
-    session.prediction.current?.judge(nil, "", scene: "first")
-    session.goOnPredicting(at: now)
+    let session = try play(answer(60, 60) + answer(300, 200)) { done.append($0) }
     #expect(done == ["first"] && session.course.answered == ["first"])
+    #expect(session.prediction.current?.state.right == 2)
+    session.goOnPredicting(at: session.input.clock.time(at: session.screen.window.now))
     #expect(session.launchTarget.name == "second" && !session.course.isExercising)
-    session.togglePrediction(at: now)
-    #expect(session.prediction.current?.state.rounds.map(\.scene) == ["first"])
+    let state = try #require(session.prediction.current?.state)
+    #expect(state.rounds.map(\.scene) == ["first"] && state.questionNumber == 1)
   }
 
   @Test("lessons of an earlier run are ticked; a step that is skipped leaves a lesson undone")
   func skipped() throws {
     var done: [String] = []
-    let session = try play([[.key("k")], []], done: ["second"]) { done.append($0) }
+    let session = try play([[]], done: ["second"]) { done.append($0) }
     #expect(session.course.answered == ["second"])
     let now = session.input.clock.time(at: session.screen.window.now)
     session.goOnPredicting(at: now)
-    session.togglePrediction(at: now)
     session.goOnPredicting(at: now)
     #expect(done.isEmpty && session.launchTarget.name == "second")
   }
@@ -148,7 +199,7 @@ struct LessonTests {
     return LessonPlan(
       question("it taps"),
       task: Phrase("Now with the line.", "现在有了这一行。"),
-      change: { $0.windows.first?.addGestureRecognizer(UILongPressGestureRecognizer()) },
+      change: .code { $0.windows.first?.addGestureRecognizer(UILongPressGestureRecognizer()) },
       question("it still taps")
     )
   }
@@ -158,16 +209,17 @@ struct LessonTests {
     _ work: [Int: (SceneSession, TimeInterval) -> Void],
     rounds: Int
   ) throws -> SceneSession {
-    var script = Array(repeating: [InputEvent](), count: rounds)
-    script[0] = [.key("k")]
+    let script = Array(repeating: [InputEvent](), count: rounds)
     let window = ScriptedWindow(width: 1280, height: 800, script: script)
     let target = target("tap", tapLesson)
+    var settings = AnnotationSettings(showsOverlay: true)
+    settings.showsStart = true
     let loop = try WindowLoop(
       target,
       of: SceneGallery(entries: [target.entry].compactMap(\.self)) { _ in nil },
       in: window,
       form: .workbench,
-      settings: AnnotationSettings(showsOverlay: true),
+      settings: settings,
       report: RunReport(),
       folder: ScreenshotFolder(path: folder.path)
     )
@@ -184,12 +236,16 @@ struct LessonTests {
   func gesture() throws {
     let session = try playTapLesson([2: { $0.choose(0, at: $1) }], rounds: 30)
     let state = try #require(session.prediction.current?.state)
-    #expect(state.step == .read(isRight: false, explanation: "it taps"))
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.headline.english == "Not this time: tap" && verdict.reason.english == "it taps")
     #expect(state.choices?.chosen == 0 && state.right == 0 && state.count == 1)
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
-    #expect(session.workbench?.bench.shownTexts.contains { $0.text == "Choose an answer" } == true)
+    let texts = try #require(session.workbench?.bench.shownTexts)
+    #expect(texts.contains { $0.text == "Not this time: tap" })
+    // A lesson says itself what to do.
+    #expect(!texts.contains { $0.text == "Start here" || $0.text.contains("of 3") })
   }
 
   @Test("the exercise begins the scene anew with the change, and asks with answers again")
@@ -197,14 +253,14 @@ struct LessonTests {
     let session = try playTapLesson(
       [
         2: { $0.choose(1, at: $1) },
-        20: { $0.goOnPredicting(at: $1) },
         22: { $0.choose(1, at: $1) },
       ],
       rounds: 40
     )
     #expect(session.course.isExercising)
     let state = try #require(session.prediction.current?.state)
-    #expect(state.step == .read(isRight: true, explanation: "it still taps"))
+    let verdict = try #require(lastVerdict(of: session))
+    #expect(verdict.isRight && verdict.reason.english == "it still taps")
     #expect(state.right == 2)
     let recognizers = session.run.application.windows.first?.gestureRecognizers ?? []
     #expect(recognizers.contains { $0 is UILongPressGestureRecognizer })
@@ -212,8 +268,6 @@ struct LessonTests {
 
   @Test("a press in the scene chooses nothing, and touches nothing, while answers are offered")
   func pressInstead() throws {
-    let session = try play([[.key("k")], [.mouse(.began, 50, 50)], [.mouse(.ended, 50, 50)], []])
-    #expect(session.prediction.current?.state.step == .press)
     let asked = try playTapLesson([:], rounds: 4)
     #expect(asked.prediction.current?.state.step == .guess)
     let press = ContactSample(id: .mouse, phase: .began, location: .zero, timestamp: 1)

@@ -53,6 +53,42 @@ struct SessionRecorderTests {
     #expect(try reader("s-002.touchrec").recording.frames.count == 3)
   }
 
+  @Test("S23: frames of all kinds come out of a history as they went in, and many take little room")
+  func history() {
+    var random = SystemRandomNumberGenerator()
+    var history = FrameHistory()
+    var frames: [RecordedFrame] = []
+    for number in 0..<2000 {
+      let time = Double(number)
+      var events: [InputEvent] = []
+      for finger in 0..<Int64(number % 4) {
+        let x = Double.random(in: -1000...1000, using: &random)
+        var sample = ContactSample(
+          id: ContactID(device: Int64(number / 5), finger: finger),
+          phase: number % 2 == 0 ? .began : .ended,
+          location: CGPoint(x: x, y: -0.0),
+          timestamp: time + 0.1
+        )
+        sample.attributes.force = number % 3 == 0 ? x : 1
+        if number % 7 == 0 { (sample.phase, sample.taker) = (.cancelled, .user) }
+        events.append(.contact(sample))
+      }
+      if number % 5 == 0 { events.append(.hover(location: CGPoint(x: 3, y: 4), timestamp: time)) }
+      if number % 11 == 0 { events.append(text("a", time)) }
+      if number % 13 == 0 { events.append(.window(.deviceLost(3), timestamp: time + 0.5)) }
+      let edit = RecordedEdit(view: [0, 1], name: "card", property: "alpha", values: [0.5])
+      let frame = RecordedFrame(
+        edits: number % 17 == 0 ? [edit] : [],
+        events: events,
+        time: time + 1
+      )
+      frames.append(frame)
+      history.append(frame)
+      #expect(history.lastTime == frame.time)
+    }
+    #expect(history.frames == frames)
+  }
+
   @Test("what came in separately within a frame stays separate")
   func separate() throws {
     let recorder = recorder(.file(folder.file("a"), replacing: false))

@@ -185,7 +185,7 @@ struct TimeLineTests: PlaysWorkbench {
     let (_, track) = try track(played)
     let bench = try played.bench
     _ = bench.picture(in: [CGRect(origin: .zero, size: CGSize(width: 1280, height: 800))])
-    let bar = try #require(track.hints.first { $0.words.hasPrefix("box") })
+    let bar = try #require(track.hints.first { $0.words.contains("box") })
     let middle = CGPoint(
       x: max(bar.frame.midX, track.column + 1),
       y: bar.frame.midY

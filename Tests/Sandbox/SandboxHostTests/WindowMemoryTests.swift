@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import Inspector
 import Testing
 
 @testable import SandboxHost
@@ -58,13 +59,37 @@ struct WindowMemoryTests {
     try Data(content.utf8).write(to: URL(filePath: path))
   }
 
+  @Test("the look that was chosen in the window and the files that were opened come back")
+  func look() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var settings = AnnotationSettings(showsOverlay: true)
+    LookChange.theme(.light).apply(to: &settings)
+    LookChange.language(.chinese).apply(to: &settings)
+    LookChange.textSize(1).apply(to: &settings)
+    var memory = file.read()
+    (memory.look, memory.recent) = (KeptLook(settings), ["/card.yml"])
+    file.write(memory)
+    let look = try #require(file.read().look)
+    #expect(look.kind == .light && look.chosenLanguage == .chinese && look.scale == 1.25)
+    #expect(file.read().recent == ["/card.yml"])
+  }
+
   @Test("each class of widths has regions of its own")
   func classes() {
     let bench = Workbench(
       size: CGSize(width: 1280, height: 800),
       sceneSize: CGSize(width: 640, height: 480),
       look: WorkbenchLook(),
-      measuring: CairoRenderer()
+      measuring: CairoRenderer(),
+      entries: [
+        GalleryEntry(
+          name: "card",
+          title: Phrase("Card", "卡片"),
+          group: Phrase("All", "全部"),
+          question: Phrase("", ""),
+          answer: Phrase("", "")
+        )
+      ]
     )
     bench.toggleGallery()
     #expect(bench.layout.galleryForm == .none)

@@ -100,6 +100,11 @@ struct WorkbenchPicturesTests {
     Shot(name: "gestures-light", scene: "require-to-fail", look: .light, script: gestures),
     Shot(name: "gestures-zh", scene: "require-to-fail", language: .chinese, script: gestures),
     Shot(
+      name: "gestures-played",
+      scene: "require-to-fail",
+      script: gestures + [[.key("Return")], []]
+    ),
+    Shot(
       name: "gestures-narrow",
       scene: "require-to-fail",
       size: CGSize(width: 800, height: 600),

@@ -114,6 +114,28 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(partly.screen == wholly.screen)
   }
 
+  @Test("words typed after ? look for a key, and are no shortcuts; Escape closes the list")
+  func help() throws {
+    let letter: [InputEvent] = [.key("h"), .text("h", timestamp: 0)]
+    let typed = try play([[.key("?")], letter, []])
+    let isRevealed = { (played: PlayedWorkbench) in
+      try played.bench.shownTexts.contains { $0.text == "Hide answer" }
+    }
+    #expect(try !isRevealed(typed) && typed.bench.isTyping)
+    let closed = try play([[.key("?")], [.key("Escape")], [.key("h")], []])
+    #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
+  }
+
+  @Test("a key taps the selected view, without a mouse")
+  func tapKey() throws {
+    let walk: [[InputEvent]] = ["s", "s", "s", "s"].map { [.key($0)] }
+    let tap = [[InputEvent.key("Return", .shift)]] + Array(repeating: [], count: 20)
+    let played = try play(walk + tap, scene: "nested-colours")
+    let touch = try #require(played.session.run.overlay.touches.last)
+    #expect(touch.location == played.session.tools.selectedMiddle)
+    #expect(text(of: played.log).contains("yellow.ended [f1]"))
+  }
+
   @Test("an idle window waits without a time limit once the gallery has its pictures")
   func idle() throws {
     let played = try play(Array(repeating: [], count: 12))
@@ -125,7 +147,8 @@ struct WorkbenchTests: PlaysWorkbench {
     let touch: [[InputEvent]] = [[.mouse(.began, 100, 120)], [.mouse(.ended, 100, 120)]]
     let last: [[[InputEvent]]] = [
       [[.secondary(100, 120)], [.key("Down")]], [[.key("e")]], [[.key("g")]], [[.key("i")]],
-      [[.key("?")]], [[.key("m")]], [[.key("w")]], [[.key("k")]], [[.key("b", .control)]],
+      [[.key("?")], [.key("Escape")]], [[.key("m")]], [[.key("w")]], [[.key("k")]],
+      [[.key("b", .control)]],
     ]
     for steps in last {
       // Messages end after six seconds, and the clock goes on by a sixtieth at a time.
@@ -160,12 +183,13 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(played.session.recorder?.session?.header.scene == "cannot-receive")
   }
 
-  @Test("the answer is hidden until it is asked for, and then the scene counts as answered")
+  @Test("the answer is hidden until it is asked for, and then the scene counts as looked at alone")
   func answer() throws {
-    #expect(try play([[]]).session.course.answered.isEmpty)
+    #expect(try play([[]]).session.course.seen.isEmpty)
     let played = try play([[.key("h")], []])
     #expect(played.session.course.isAnswerShown)
-    #expect(played.session.course.answered == ["drag-touches"])
+    #expect(played.session.course.seen == ["drag-touches"])
+    #expect(played.session.course.answered.isEmpty)
   }
 
   @Test("a guess is no touch; a press on the ring is one, and tells whether it was right")
@@ -184,6 +208,11 @@ struct WorkbenchTests: PlaysWorkbench {
     let state = try #require(played.session.prediction.current?.state)
     #expect(state.count == 1)
     #expect(state.rounds.first?.scene == "nested-colours")
+    // The guess was a click on the ring, so it may be right: then the scene has its tick.
+    let isRight = state.rounds[0].results == [true]
+    let course = played.session.course
+    #expect(course.answered == (isRight ? ["nested-colours"] : []))
+    #expect(course.seen == (isRight ? [] : ["nested-colours"]))
     let began = text(of: played.log).components(separatedBy: ".began [").count
     #expect(began > 1)
     let once = try play(
@@ -194,6 +223,31 @@ struct WorkbenchTests: PlaysWorkbench {
       scene: "nested-colours"
     )
     #expect(text(of: once.log).components(separatedBy: ".began [").count == began)
+  }
+
+  @Test("the outline names every button, and pressing one does what the button does")
+  func outline() throws {
+    let session = try play([[]], scene: "nested-colours").session
+    let outline = try #require(session.outline)
+    #expect(outline.regions.map(\.id) == ["tools", "scenes", "question", "tabs", "panel", "more"])
+    #expect(outline.regions.flatMap(\.items).allSatisfy { !$0.id.isEmpty && !$0.name.isEmpty })
+    try session.press(["mode-predict", "no-such-button"])
+    #expect(session.prediction.current != nil)
+    let tools = try #require(session.outline?.regions.first)
+    #expect(tools.items.first { $0.id == "mode-predict" }?.isOn == true)
+    #expect(session.outline?.answer.hasPrefix("Who will get the touch") == true)
+    try session.press(["scene-cannot-receive", "scene-missing"])
+    #expect(session.launchTarget.name == "cannot-receive")
+  }
+
+  @Test("the outline tells who got the touch and why; holding a view asks instead of touching")
+  func outlineAnswers() throws {
+    let touched = try play([[.mouse(.began, 200, 170)], []], scene: "nested-colours").session
+    #expect(touched.outline?.answer.contains("yellow") == true)
+    let stage = try #require(touched.workbench?.bench.stage)
+    let place = stage.place(CGPoint(x: 200, y: 170))
+    try touched.press(["hold-\(Int(place.x))-\(Int(place.y))"])
+    #expect(touched.workbench?.bench.isAsking == true && touched.input.contacts.isEmpty)
   }
 
   @Test("Escape closes one thing after the other, and then takes the fingers away")

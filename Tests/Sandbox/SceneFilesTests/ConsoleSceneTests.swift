@@ -29,7 +29,7 @@ struct ConsoleSceneTests {
   func plain() throws {
     for stage in [try ConsoleStage(Self.containers), try ConsoleStage(yamlOf: Self.containers)] {
       #expect(stage.scene.size == CGSize(width: 320, height: 480))
-      #expect(stage.hit(110, 210) == "UIButton 0x105")
+      #expect(stage.hit(110, 210) == #""Go" (UIButton 0x105)"#)
       for (x, y) in [(10, 10), (10, 310), (10, 370), (10, 430)] as [(CGFloat, CGFloat)] {
         #expect(stage.hit(x, y) == "UIView 0x104", "\(x) \(y)")
       }
@@ -110,7 +110,7 @@ struct ConsoleSceneTests {
       """
     for stage in [try ConsoleStage(text), try ConsoleStage(yamlOf: text)] {
       #expect(stage.hit(20, 110) == "UITableViewCellContentView 0x4")
-      #expect(stage.hit(280, 110) == "SettingCell 0x3")
+      #expect(stage.hit(280, 110) == #""x" (SettingCell 0x3)"#)
       #expect(stage.hit(20, 20) == "UITableView 0x2")
       #expect(stage.hit(20, 360) == "UICollectionViewCell 0x6")
       #expect(stage.hit(20, 320) == "UICollectionView 0x5")
@@ -150,8 +150,8 @@ struct ConsoleSceneTests {
         """
     )
     #expect(
-      stage.chain("UIButton 0x105") == [
-        "UIButton 0x105", "UIView 0x104", "HomeController 0x503", "UITransitionView 0x103",
+      stage.chain(#""Go" (UIButton 0x105)"#) == [
+        #""Go" (UIButton 0x105)"#, "UIView 0x104", "HomeController 0x503", "UITransitionView 0x103",
         "TabController 0x501", "UIWindow 0x101", "UIApplication",
       ]
     )
@@ -170,7 +170,7 @@ struct ConsoleSceneTests {
         """
     )
     let tap = try #require(
-      stage.view("UIButton 0x105")?.gestureRecognizers?.first as? UITapGestureRecognizer
+      stage.view(#""Go" (UIButton 0x105)"#)?.gestureRecognizers?.first as? UITapGestureRecognizer
     )
     #expect(tap.name == "UITapGestureRecognizer 0x701")
     #expect(tap.numberOfTapsRequired == 2 && !tap.cancelsTouchesInView)
@@ -182,7 +182,7 @@ struct ConsoleSceneTests {
   @Test("a button's actions are lines in the log")
   func actions() throws {
     let text = Self.containers + "\ncy# pactions(#0x105)\n\"<HomeController: 0x503> go:\"\n"
-    let button = try #require(try ConsoleStage(text).view("UIButton 0x105") as? UIControl)
+    let button = try #require(try ConsoleStage(text).view(#""Go" (UIButton 0x105)"#) as? UIControl)
     #expect(!button.allControlEvents.intersection(.touchUpInside).isEmpty)
   }
 
@@ -201,7 +201,7 @@ struct ConsoleSceneTests {
     let stage = try ConsoleStage(text)
     #expect(stage.hit(20, 20) == "UIView 0x302")
     #expect(stage.hit(70, 70) == "OverlayWindow 0x301")
-    #expect(stage.hit(110, 210) == "UIButton 0x105")
+    #expect(stage.hit(110, 210) == #""Go" (UIButton 0x105)"#)
     #expect(stage.view("UIView 0x305") != nil)
   }
 
@@ -217,7 +217,7 @@ struct ConsoleSceneTests {
                 Image, 0x505, {{20.0, 120.0}, {40.0, 40.0}}
       """
     )
-    #expect(stage.hit(30, 130) == "Button 0x504")
+    #expect(stage.hit(30, 130) == #""Menu" (Button 0x504)"#)
     #expect(stage.hit(200, 130) == "Other 0x503")
     #expect(stage.hit(200, 50) == "Window 0x502")
   }

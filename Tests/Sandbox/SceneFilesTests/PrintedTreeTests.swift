@@ -78,8 +78,15 @@ struct PrintedTreeTests {
         x: .random(in: -10...330, using: &random),
         y: .random(in: -10...490, using: &random)
       )
-      let found = stage.hit(point.x, point.y)?.split(separator: " ").last.map(String.init)
-      #expect(found == hit(application, point, in: window), "\(point)\n\(text)")
+      // A name ends in the address, or in its last digits where they are enough.
+      let found = stage.hit(point.x, point.y)?.split(separator: " ").last.map {
+        $0.filter { $0 != "…" && $0 != ")" }
+      }
+      let expected = hit(application, point, in: window)
+      #expect(
+        (found == nil) == (expected == nil) && expected?.hasSuffix(found ?? "") != false,
+        "\(point)\n\(text)"
+      )
     }
   }
 

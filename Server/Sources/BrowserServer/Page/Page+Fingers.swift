@@ -46,13 +46,14 @@ extension Page {
       if (event.pointerType === "mouse") {
         focusEntry();
         mouse(event);
-      } else {
+      } else if (!beginHold(event)) {
         contact(event, phases.began);
       }
     });
     canvas.addEventListener(movement, (event) => {
       if (event.pointerType === "mouse") return mouse(event);
       if (event.pressure === 0 && event.buttons === 0) return;
+      moveHold(event);
       for (const sample of samples(event)) contact(sample, phases.moved);
     });
     // A second button of the mouse is told as a movement alone, and not among the raw ones.
@@ -61,11 +62,13 @@ extension Page {
     });
     canvas.addEventListener("pointerup", (event) => {
       if (event.pointerType === "mouse") return mouse(event);
+      endHold();
       contact(event, phases.ended);
       // Phones show their keys on the user's own touch alone.
       if (isAwaited) focusEntry();
     });
     canvas.addEventListener("pointercancel", (event) => {
+      endHold();
       if (event.pointerType !== "mouse") return contact(event, phases.cancelled);
       for (const [bit, button] of mouseButtons) {
         if (held & bit) contact(event, phases.cancelled, button);

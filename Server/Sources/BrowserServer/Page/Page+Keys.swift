@@ -56,6 +56,7 @@ extension Page {
     }
 
     addEventListener("keydown", (event) => {
+      if (keepKey(event)) return;
       if (event.isComposing || event.keyCode === 229 || isBrowsers(event)) return;
       if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "v") {
         pasting = event;
@@ -67,10 +68,12 @@ extension Page {
       if (!isText(event)) event.preventDefault();
     });
     addEventListener("keyup", (event) => {
+      if (isOutlines(event.target)) return;
       if (event.isComposing || event.keyCode === 229 || isBrowsers(event)) return;
       key(event, false);
     });
     addEventListener("paste", (event) => {
+      if (isOutlines(event.target)) return;
       event.preventDefault();
       const bytes = utf8(event.clipboardData?.getData("text/plain") ?? "", 30000);
       const message = record(7);

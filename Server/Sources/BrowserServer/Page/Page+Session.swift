@@ -1,8 +1,8 @@
 extension Page {
   /// What goes on between the page and its server: hello, what is lost, and coming back.
   ///
-  /// Each page has its own `socketPath`, `storedAs`, `ownWords`, `greet()`, `take(kind, reader)` and
-  /// `connectionChanged()`.
+  /// Each page has its own `socketPath`, `storedAs`, `ownWords`, `windowRoom()`, `greet()`,
+  /// `take(kind, reader)` and `connectionChanged()`.
   static let session = #"""
     const version = 2;
     // For how long the sandbox keeps a viewer's place, in milliseconds.
@@ -38,8 +38,9 @@ extension Page {
 
     function writeSize(message) {
       message.f64(performance.now());
-      message.u16(Math.min(innerWidth, 16384));
-      message.u16(Math.min(innerHeight, 16384));
+      const [width, height] = windowRoom();
+      message.u16(Math.min(width, 16384));
+      message.u16(Math.min(height, 16384));
       message.f32(devicePixelRatio);
     }
 

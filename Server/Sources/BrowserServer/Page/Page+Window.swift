@@ -24,6 +24,8 @@ extension Page {
         case 70: takeName(reader); break;
         case 71: takeGuess(reader); break;
         case 72: takeTurn(reader); break;
+        case 73: takeVote(reader); break;
+        case 74: takeOutline(reader); break;
       }
     }
 

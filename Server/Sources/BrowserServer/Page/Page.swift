@@ -80,12 +80,13 @@ enum Page {
   private static let isNotZoomed = ", user-scalable=no"
 
   private static let hostMarkup = markup(
-    style,
+    style + outlineStyle,
     """
+    \(outlineBody)
     \(canvas)
-    <textarea aria-label="Touch Sandbox" inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
+    <textarea aria-label="Touch Sandbox. Alt+F6: buttons." inputmode="none" autocapitalize="off" autocomplete="off" spellcheck="false"></textarea>
     """,
-    [host, messages, pictures, records, fingers, keys, window, session],
+    [host, messages, pictures, records, outline, outlineSheet, fingers, keys, window, session],
     viewport: isNotZoomed
   )
 

@@ -1,3 +1,4 @@
+import CMalloc
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -35,6 +36,7 @@ public struct Server: Sendable {
   public func run(input: Int32, output: Int32) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     defer { try? group.syncShutdownGracefully() }
+    returnMemory(on: group.next())
     let ended = group.next().makePromise(of: Void.self)
     let pipe = try NIOPipeBootstrap(group: group).channelInitializer { channel in
       channel.eventLoop.makeCompletedFuture {
@@ -57,6 +59,17 @@ public struct Server: Sendable {
       try? pipe.writeAndFlush(frame.bytes).wait()
       throw error
     }
+  }
+
+  /// Gives memory that guests needed back to the system, which the C library else keeps between the parts in use.
+  ///
+  /// 1.5 MB are in use at most with four guests; without this, 1.9 MB of memory became 7.9 MB in 19 minutes.
+  private func returnMemory(on loop: any EventLoop) {
+    #if canImport(Glibc)
+    loop.scheduleRepeatedTask(initialDelay: .seconds(10), delay: .seconds(10)) { _ in
+      malloc_trim(0)
+    }
+    #endif
   }
 
   private func listen(on group: any EventLoopGroup, _ pipe: any Channel) throws -> any Channel {

@@ -1,4 +1,5 @@
 public import TouchTrace
+import Drawing
 import Foundation
 import Geometry
 
@@ -52,6 +53,18 @@ extension UIView {
       let former = alpha
       alpha = CGFloat(number)
       return .alpha(Double(former))
+    case .backgroundColor, .cornerRadius, .text: return replaceLook(value)
+    case .siblingIndex(let index):
+      guard let parent = superview, let former = parent.subviews.firstIndex(of: self) else {
+        return nil
+      }
+      parent.insertSubview(self, at: min(max(0, index), parent.subviews.count - 1))
+      return .siblingIndex(former)
+    case .windowLevel(let level):
+      guard let window = self as? UIWindow, level.isFinite else { return nil }
+      let former = window.windowLevel
+      window.windowLevel = UIWindow.Level(rawValue: CGFloat(level))
+      return .windowLevel(Double(former.rawValue))
     case .viewFlag(let flag, let isOn):
       let former = self[keyPath: flag.path]
       self[keyPath: flag.path] = isOn
@@ -63,6 +76,65 @@ extension UIView {
       return .controlFlag(flag, former)
     case .recognizerFlag: return nil
     }
+  }
+}
+
+extension UIView {
+  /// Sets a colour, a radius or a text and returns what it was; nil when that cannot be.
+  fileprivate final func replaceLook(_ value: PropertyEdit.Value) -> PropertyEdit.Value? {
+    switch value {
+    case .backgroundColor(let parts):
+      guard parts?.count ?? 4 == 4, parts?.allSatisfy(\.isFinite) ?? true else { return nil }
+      let former = fillColor.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+      backgroundColor = parts.map {
+        UIColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
+      }
+      return .backgroundColor(former)
+    case .cornerRadius(let radius):
+      guard radius.isFinite, radius >= 0 else { return nil }
+      let former = layer.cornerRadius
+      layer.cornerRadius = CGFloat(radius)
+      return .cornerRadius(Double(former))
+    case .text(let property, let text):
+      guard let former = self.text(of: property) else { return nil }
+      setText(text, of: property)
+      return .text(property, former)
+    default: return nil
+    }
+  }
+
+  /// A text of the view; nil for a view that has no such text.
+  fileprivate final func text(of property: PropertyEdit.Value.TextProperty) -> String? {
+    switch (property, self) {
+    case (.text, let label as UILabel): label.text ?? ""
+    case (.text, let field as UITextField): field.text ?? ""
+    case (.placeholder, let field as UITextField): field.placeholder ?? ""
+    case (.title, let button as UIButton): button.title(for: .normal) ?? ""
+    default: nil
+    }
+  }
+
+  private final func setText(_ text: String, of property: PropertyEdit.Value.TextProperty) {
+    switch (property, self) {
+    case (.text, let label as UILabel): label.text = text
+    case (.text, let field as UITextField): field.text = text
+    case (.placeholder, let field as UITextField): field.placeholder = text
+    case (.title, let button as UIButton): button.setTitle(text, for: .normal)
+    default: break
+    }
+  }
+}
+
+extension UIApplication {
+  /// The colour, the radius and the texts of a view, as edits that would set what there is.
+  package final func lookEdits(of id: NodeID) -> [PropertyEdit.Value] {
+    guard let view = view(id) else { return [] }
+    let color = view.fillColor.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+    let texts = PropertyEdit.Value.TextProperty.allCases.compactMap { property in
+      view.text(of: property).map { PropertyEdit.Value.text(property, $0) }
+    }
+    return [.backgroundColor(color), .cornerRadius(Double(view.backing?.style.cornerRadius ?? 0))]
+      + texts
   }
 }
 

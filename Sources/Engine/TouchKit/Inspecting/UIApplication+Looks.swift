@@ -21,13 +21,13 @@ extension UIView {
   /// Its text, font, colours and corners, by the names of properties, without those of a plain view.
   fileprivate final var look: [String: String] {
     var look: [String: String] = [:]
-    if let color = fillColor { look["backgroundColor"] = color.text }
+    if let color = fillColor { look["backgroundColor"] = color.hexadecimal }
     let style = backing?.style
     if let radius = style?.cornerRadius, radius != 0 { look["cornerRadius"] = Self.number(radius) }
     switch self {
     case let label as UILabel:
       look["text"] = label.text
-      look["textColor"] = label.textColor?.color(in: traitCollection).text
+      look["textColor"] = label.textColor?.color(in: traitCollection).hexadecimal
       look["font"] = label.font.map { "\($0.fontName) \(Self.number($0.pointSize))" }
     case let button as UIButton: look["currentTitle"] = button.currentTitle
     case let field as UITextField:
@@ -39,12 +39,4 @@ extension UIView {
   }
 
   private static func number(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
-}
-
-extension Color {
-  /// The colour as scene files write it: `#007AFF`, with the opacity behind where it is not whole.
-  fileprivate var text: String {
-    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
-    return "#" + parts.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
-  }
 }

@@ -41,13 +41,13 @@ package struct ConsoleReader {
   private static func separated(
     _ bytes: [UInt8],
     _ plain: [ObjectTree.Piece]
-  ) -> (text: PastedText, trees: [ObjectTree]) {
+  ) throws(SourceProblem) -> (text: PastedText, trees: [ObjectTree]) {
     func withoutPlain() -> (PastedText, [ObjectTree]) {
       (TextCleaner.clean(blanked(bytes, plain.map(\.range))), plain.map(\.tree))
     }
     guard plain.isEmpty || plain.contains(where: \.tree.isCut) else { return withoutPlain() }
     let cleaned = TextCleaner.clean(bytes)
-    let others = ObjectTree.pieces(in: cleaned.bytes)
+    let others = try ObjectTree.pieces(in: cleaned.bytes)
     let count = { (pieces: [ObjectTree.Piece]) in pieces.reduce(0) { $0 + $1.tree.nodes.count } }
     guard count(others) > count(plain), plain.isEmpty || !others.contains(where: \.tree.isCut)
     else {
@@ -75,9 +75,9 @@ package struct ConsoleReader {
   ) throws(SourceProblem) -> ConsoleReading {
     try checkLength(of: data)
     if data.allSatisfy(\.isSpace) { throw ForeignTree.nothing }
-    let (bytes, plain) = Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
+    let (bytes, plain) = try Envelope.opened(WideText.decoded(Array(data)) ?? Array(data))
     if let problem = ForeignTree.otherSystem(bytes) { throw problem }
-    let (text, trees) = separated(bytes, plain)
+    let (text, trees) = try separated(bytes, plain)
     let table = CompactTable(text.bytes)
     let blocks = BlockTree(text.bytes)
     let outline = OutlineForm(text.bytes)
@@ -101,7 +101,7 @@ package struct ConsoleReader {
 
   /// Whether a text has a tree in JSON whose form is that of a tool that is known.
   package static func hasKnownTree(_ data: Data) -> Bool {
-    Envelope.opened(Array(data)).trees.contains { $0.tree.isKnown }
+    (try? Envelope.opened(Array(data)))?.trees.contains { $0.tree.isKnown } ?? false
   }
 
   package static func checkLength(of data: Data) throws(SourceProblem) {

@@ -11,20 +11,22 @@ enum Envelope {
   private static let longestPrefix = 2000
 
   /// A text out of its reply, a line break between two texts of one, and the trees in JSON in it.
-  static func opened(_ bytes: [UInt8]) -> (bytes: [UInt8], trees: [ObjectTree.Piece]) {
+  static func opened(
+    _ bytes: [UInt8]
+  ) throws(SourceProblem) -> (bytes: [UInt8], trees: [ObjectTree.Piece]) {
     var bytes = bytes
     for _ in 0..<most {
-      let trees = ObjectTree.pieces(in: bytes)
-      guard trees.isEmpty, let inner = inside(bytes) else { return (bytes, trees) }
+      let trees = try ObjectTree.pieces(in: bytes)
+      guard trees.isEmpty, let inner = try inside(bytes) else { return (bytes, trees) }
       bytes = inner
     }
-    return (bytes, ObjectTree.pieces(in: bytes))
+    return (bytes, try ObjectTree.pieces(in: bytes))
   }
 
   /// The texts in a reply without a tree; nil for what is no reply.
-  private static func inside(_ bytes: [UInt8]) -> [UInt8]? {
+  private static func inside(_ bytes: [UInt8]) throws(SourceProblem) -> [UInt8]? {
     var (texts, first) = ([String](), Int.max)
-    ObjectTree.values(in: bytes) { value, range, _ in
+    try ObjectTree.values(in: bytes) { value, range, _ in
       first = min(first, range.lowerBound)
       collect(value, into: &texts)
     }

@@ -61,7 +61,7 @@ enum ForeignTree {
       return ("this is a web page, and no tree of a screen", "这是网页，不是界面的树")
     }
     var found: (english: String, chinese: String)?
-    ObjectTree.values(in: bytes) { value, _, _ in found = found ?? words(for: value) }
+    try? ObjectTree.values(in: bytes) { value, _, _ in found = found ?? words(for: value) }
     let plain = head.filter { !$0.isWhitespace }
     if found == nil, ["[]", "{}", "null"].contains(plain) { return empty }
     return found

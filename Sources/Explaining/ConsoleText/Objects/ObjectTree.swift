@@ -247,9 +247,9 @@ extension ObjectTree {
   private static let depthLimit = 400
 
   /// The trees in a text, in order.
-  static func pieces(in bytes: [UInt8]) -> [Piece] {
+  static func pieces(in bytes: [UInt8]) throws(SourceProblem) -> [Piece] {
     var pieces: [Piece] = []
-    values(in: bytes) { value, range, isCut in
+    try values(in: bytes) { value, range, isCut in
       let tree = ObjectTree(value, isCut: isCut)
       guard tree.nodes.contains(where: { $0.rectangle != nil }) else { return }
       if let last = pieces.last, isContinued(last, by: tree, from: range.lowerBound, bytes) {
@@ -282,22 +282,43 @@ extension ObjectTree {
     for index in count..<nodes.count { nodes[index].parent? += count }
   }
 
-  /// The values in JSON that stand in a text, whatever stands around them.
+  /// The values in JSON that stand in a text, whatever stands around them; very many in one are a problem.
   static func values(
     in bytes: [UInt8],
+    most: Int = FileLimits.ConsoleText.values,
     _ take: (SourceNode, Range<Int>, _ isCut: Bool) -> Void
-  ) {
+  ) throws(SourceProblem) {
     var (place, line, counted) = (0, 1, 0)
     while let start = nextStart(in: bytes, from: place) {
       line += bytes[counted..<start].count { $0 == 0x0A }
       counted = start
-      let found = JSONReader.beginning(of: bytes[start...], line: line, depthLimit: depthLimit)
-      guard let found else {
+      guard let found = try beginning(of: bytes[start...], line: line, most: most) else {
         place = start + 1
         continue
       }
       place = max(start + 1, found.end)
       take(found.value, start..<min(place, bytes.count), found.isBroken)
+    }
+  }
+
+  private static func beginning(
+    of bytes: ArraySlice<UInt8>,
+    line: Int,
+    most: Int
+  ) throws(SourceProblem) -> JSONReader.Beginning? {
+    do {
+      return try JSONReader.beginning(
+        of: bytes,
+        line: line,
+        depthLimit: depthLimit,
+        valueLimit: most
+      )
+    } catch {
+      throw SourceProblem(
+        "the text has more than \(most) values in JSON. Paste the tree of one window only",
+        chinese: "文字里的 JSON 有超过 \(most) 个值。请只粘贴一个窗口的树",
+        at: error.position
+      )
     }
   }
 

@@ -10,6 +10,9 @@ package struct ConsoleScene {
   /// What had to be assumed for the scene, with the reading's own remarks.
   package private(set) var reading: ConsoleReading
 
+  /// The name by which the app's developers know the screen; nil where the text does not tell one.
+  package var screenName: String? { ScreenName.of(reading, size: size) }
+
   /// The names of the views and recognizers in the scene, in the order of the reading.
   package let viewNames: [String]
   package let recognizerNames: [String]

@@ -42,12 +42,15 @@ struct SceneBuilder {
   // MARK: - Names and relations
 
   private mutating func nameAll() {
+    let texts = ConsoleTexts(reading.views)
+    names.shorten(reading.views.map(\.reference))
     viewNames.reserveCapacity(reading.views.count)
-    for view in reading.views {
+    for (index, view) in reading.views.enumerated() {
+      let words = texts.name(at: index, of: reading.views)
       let name =
         view.kind == .missing
         ? names.unique("superview not in the text (line \(view.position.line))")
-        : wordedName(of: view) ?? names.name(view.reference, at: view.position)
+        : wordedName(of: view) ?? names.name(view.reference, called: words, at: view.position)
       viewNames.append(name)
     }
     for recognizer in reading.recognizers {
@@ -68,13 +71,10 @@ struct SceneBuilder {
 
   /// The class and the words of an object of JSON, which has no line of its own: `Button "Book"`.
   private mutating func wordedName(of view: ConsoleView) -> String? {
-    guard !view.values.isEmpty && view.address == nil || view.isNamedByElement,
+    guard view.address == nil, !view.values.isEmpty || view.isNamedByElement,
       let text = view.text ?? view.identifier, text.utf8.count <= 60
     else { return nil }
-    let words = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-      .filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
-    let address = view.address.map { " \($0)" } ?? ""
-    return names.unique("\(SceneNames.short(view.className))\(address) \"\(words)\"")
+    return names.unique("\(SceneNames.short(view.className)) \"\(SceneNames.line(text))\"")
   }
 
   private mutating func relateAll() {
@@ -111,7 +111,8 @@ struct SceneBuilder {
 
   mutating func document() -> SourceNode {
     var file = NodeBuilder(at: SourcePosition())
-    file.add("title", title("Imported screen", "导入的界面"))
+    let name = ScreenName.of(reading, size: size)
+    file.add("title", title(name ?? "Imported screen", name ?? "导入的界面"))
     file.add("question", title("Who gets a touch here, and why?", "这里的触摸归谁？为什么？"))
     if reading.isFramesOnly {
       file.add(

@@ -122,6 +122,15 @@ public struct AppFacts: Hashable, Sendable {
     path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }
   }
 
+  /// The address of a view of the app, for its debugger; nil for an element of an accessibility tree,
+  /// whose address is not that of a view.
+  public func address(of node: NodeSnapshot, in tree: TreeSnapshot) -> String? {
+    guard let index = tree.index(of: node.id), !areFramesOnly(tree.path(to: index), in: tree) else {
+      return nil
+    }
+    return self[node]?.address
+  }
+
   /// Whether the text leaves something out of the last view on a way down the tree.
   public func leavesOut(_ gap: View.Gap, _ path: [Int], in tree: TreeSnapshot) -> Bool {
     path.contains { self[tree.views[$0].node]?.untold.contains(gap) ?? false }

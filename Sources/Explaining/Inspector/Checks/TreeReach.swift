@@ -50,7 +50,7 @@ struct TreeReach {
     return !bounds.contains(frame)
   }
 
-  /// A view in front that takes all touches that are meant for another one.
+  /// The frontmost view that takes all touches that are meant for another one, with the views in it.
   func cover(of index: Int) -> Int? {
     let target = tree.views[index]
     guard let quad = target.node.quad, quad.isFinite else { return nil }
@@ -59,12 +59,15 @@ struct TreeReach {
     let first = target.recognizers.isEmpty ? index + 1 : end + 1
     guard first < tree.views.count else { return nil }
     let box = quad.boundingBox
-    return (first..<tree.views.count).first { place in
+    let covers = (first..<tree.views.count).filter { place in
       // Most views are somewhere else, which their boxes tell at once.
       boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty
         && areShown[place]
         && holds(quad, in: place)
     }
+    guard var front = covers.last else { return nil }
+    while let parent = tree.views[front].parent, covers.contains(parent) { front = parent }
+    return front
   }
 
   /// Whether touches anywhere in an outline find a view, as far as its own place decides.

@@ -131,7 +131,7 @@ extension Explanation {
   }
 
   /// Why a view said no, as the end of a sentence.
-  private func reason(of entry: Entry, _ language: Language) -> String {
+  func reason(of entry: Entry, _ language: Language) -> String {
     guard case .rejected(let reason, let place) = entry.verdict else {
       return language("another view's own hitTest decided", "另一个视图自己的 hitTest 作了决定")
     }

@@ -53,3 +53,19 @@ extension Explanation.Entry {
     verdict.word(of: view.node, isUnderPoint: isUnderPoint, in: language)
   }
 }
+
+extension Explanation {
+  /// The verdict on a view in a word or two, as far as an imported text tells.
+  ///
+  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
+  public func word(of entry: Entry, _ facts: AppFacts, in language: Language) -> VerdictWord {
+    var word = entry.word(in: language)
+    guard facts.areFramesOnly(tree.path(to: entry.index), in: tree) else { return word }
+    switch entry.verdict {
+    case .received, .named, .covered:
+      word.text = language("maybe \(word.text)", "可能\(word.text)")
+      return word
+    default: return word
+    }
+  }
+}

@@ -40,10 +40,12 @@ public struct ViewNames: Sendable {
   }
 
   /// What the view at a position is called, after the name that its superview's author gave.
+  ///
+  /// A name with an address needs nothing before it.
   public func path(of index: Int) -> String {
     let view = tree.views[index]
     guard let parent = view.parent, tree.views[parent].depth > 1,
-      tree.views[parent].node.identifier != nil
+      tree.views[parent].node.identifier != nil, !ShownName.hasAddress(view.node.name)
     else { return self[view.node] }
     return self[tree.views[parent].node] + "." + self[view.node]
   }

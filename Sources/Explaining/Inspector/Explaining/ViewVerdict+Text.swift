@@ -120,12 +120,7 @@ extension RejectionReason {
     let origin = Measure.point(touched)
     let place = Measure.point(point)
     let rect = Measure.rect(bounds)
-    var sides: [String] = []
-    if point.y < bounds.minY { sides.append(language("above", "上方")) }
-    if point.y >= bounds.maxY { sides.append(language("below", "下方")) }
-    if point.x < bounds.minX { sides.append(language("left of", "左侧")) }
-    if point.x >= bounds.maxX { sides.append(language("right of", "右侧")) }
-    let side = sides.joined(separator: language(" and ", "和"))
+    let side = BoundsSides(of: point, outside: bounds).text(in: language)
     return language(
       "\(origin) is \(place) here, \(side) its bounds \(rect)",
       "\(origin) 在这里是 \(place)，在其 bounds \(rect) 的\(side)"

@@ -18,6 +18,35 @@ extension WayOut {
     }
   }
 
+  /// The change of a property that it is, with the views around it; nil for what needs code, or another
+  /// place.
+  ///
+  /// - Parameters:
+  ///   - tree: The views.
+  ///   - point: Where the touch is for the view, in its own coordinates.
+  /// - Returns: The change.
+  public func edit(in tree: TreeSnapshot, at point: CGPoint?) -> PropertyEdit? {
+    switch self {
+    case .moveInFront(let view, let other):
+      // Of views that are no siblings, what holds the one has to come in front of what holds the other.
+      guard let path = tree.index(of: view.id).map(tree.path(to:)),
+        let otherPath = tree.index(of: other.id).map(tree.path(to:)),
+        let place = zip(path, otherPath).first(where: { $0 != $1 })?.0,
+        let parent = tree.views[place].parent
+      else { return nil }
+      let last = tree.views.count { $0.parent == parent } - 1
+      return PropertyEdit(node: tree.views[place].node.id, value: .siblingIndex(last))
+    case .raiseWindow(let view, let other):
+      guard let root = tree.index(of: view.id).map(tree.path(to:))?.first,
+        let level = tree.index(of: other.id).flatMap({ tree.views[$0].windowLevel })
+      else { return nil }
+      return PropertyEdit(node: tree.views[root].node.id, value: .windowLevel(level + 1))
+    default:
+      let view = node.flatMap { tree.index(of: $0.id) }.map { tree.views[$0] }
+      return edit(of: view, at: point)
+    }
+  }
+
   /// The change of a property that it is; nil for what needs code, or another place.
   ///
   /// `point` is where the touch is for the view, in its own coordinates.

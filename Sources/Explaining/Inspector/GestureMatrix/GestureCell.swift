@@ -67,6 +67,17 @@ package struct GestureCell: Hashable, Sendable {
   /// The longest time that it waited for another recognizer, in seconds.
   var longestWait: TimeInterval { waits.map(\.duration).max() ?? 0 }
 
+  /// The time by which it is late in a run, from its first contact to its last lift; nil if it is not.
+  ///
+  /// After the lift it is the delay; before, the longest wait for another recognizer or for the touch.
+  package func lateness(in span: ClosedRange<TimeInterval>) -> ClosedRange<TimeInterval>? {
+    let start = span.lowerBound
+    if let delay { return span.upperBound...span.upperBound + delay }
+    if let time, longestWait > Self.leastWait { return start + time - longestWait...start + time }
+    guard withholder != nil, let arrival, arrival > 0.0005 else { return nil }
+    return start...start + arrival
+  }
+
   /// Creates the cell of a recognizer or view that no touch reached.
   package init() {}
 

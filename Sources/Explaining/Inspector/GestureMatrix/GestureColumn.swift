@@ -39,7 +39,7 @@ package struct GestureColumn: Hashable, Sendable {
     let shown = ShownName(node)
     guard kind == .recognizer else { return OverlayText.label(shown.name) }
     // What a debugger printed has its class for a name, with an address or a line.
-    let isPrinted = shown.detail.hasPrefix("0x") || Self.printedClass(shown.name) != shown.name
+    let isPrinted = shown.isPrintedClass || Self.printedClass(shown.name) != shown.name
     guard node.identifier == nil || isPrinted else { return OverlayText.label(node.name) }
     let words = Self.words(of: Self.printedClass(shown.name))
     return words == "tap" ? (taps.map { "\($0) tap" } ?? words) : words

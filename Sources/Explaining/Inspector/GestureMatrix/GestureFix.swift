@@ -10,6 +10,14 @@ package struct GestureProblem: Hashable, Sendable {
   package var changes: [GestureChange]
   /// Whether it acts and another one acts for the same gesture, by accident.
   package var isSurplus = false
+
+  /// Whether a change solves it, seen from the matrices before and after; rows of other gestures may be missing.
+  package func isSolved(from before: GestureMatrix, to after: GestureMatrix) -> Bool {
+    guard let now = before.cell(gesture, column), let then = after.cell(gesture, column) else {
+      return false
+    }
+    return isSurplus ? then.outcome == .fails : then.isBetter(than: now)
+  }
 }
 
 /// A change that was tried: the gestures were played again.
@@ -33,17 +41,13 @@ package struct GestureFix: Hashable, Sendable {
   /// The cells that it changes.
   package var changed: [Changed]
 
-  /// Compares two matrices; nil if the change does not help the cell that it is for.
-  package init?(
+  /// Compares the matrices before and after a change that solves a problem.
+  package init(
     _ change: GestureChange,
     for problem: GestureProblem,
     before: GestureMatrix,
     after: GestureMatrix
   ) {
-    guard let now = before.cell(problem.gesture, problem.column),
-      let then = after.cell(problem.gesture, problem.column),
-      problem.isSurplus ? then.outcome == .fails : then.isBetter(than: now)
-    else { return nil }
     (self.change, self.problem) = (change, problem)
     changed = before.changes(to: after)
   }

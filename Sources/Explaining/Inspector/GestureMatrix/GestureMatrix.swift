@@ -45,6 +45,19 @@ package struct GestureMatrix: Sendable {
   /// Whether no recognizer sees a touch there.
   package var isEmpty: Bool { !columns.contains { $0.kind == .recognizer } }
 
+  /// The views of the recognizers, the deepest first.
+  package var recognizerOwners: [RecognizerOwnerMark] {
+    var marks: [RecognizerOwnerMark] = []
+    for column in columns where column.kind == .recognizer {
+      if marks.last?.view.id == column.view.id {
+        marks[marks.count - 1].count += 1
+      } else {
+        marks.append(RecognizerOwnerMark(view: column.view, count: 1))
+      }
+    }
+    return marks
+  }
+
   /// The point in words: `(320, 300)`.
   package var place: String { Measure.point(point) }
 

@@ -84,11 +84,11 @@ extension GestureWords {
   /// The name of a recognizer in Swift, with its address where another one has the same name.
   private func codeName(_ column: GestureColumn) -> String {
     let name = column.codeName
-    let address = ShownName(column.node).detail
+    let shown = ShownName(column.node)
     let isShared = matrix.columns.contains { other in
       other.node.id != column.node.id && other.codeName == name
     }
-    return isShared && address.hasPrefix("0x") ? "\(name) /* \(address) */" : name
+    return isShared && shown.isPrintedClass ? "\(name) /* \(shown.detail) */" : name
   }
 
   /// Whether one recognizer waits for another one because of `require(toFail:)`.

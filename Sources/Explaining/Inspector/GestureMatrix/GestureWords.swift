@@ -24,10 +24,10 @@ package struct GestureWords {
     var seen: [String: Int] = [:]
     return columns.map { column in
       guard uses[column.title] != 1 else { return column.title }
-      let detail = ShownName(column.node).detail
+      let shown = ShownName(column.node)
       let long =
-        if detail.hasPrefix("0x") {
-          "\(column.title) \(detail)"
+        if shown.isPrintedClass {
+          "\(column.title) \(shown.detail)"
         } else if column.kind == .recognizer {
           "\(column.title) of \(OverlayText.label(column.view.name))"
         } else {

@@ -1,4 +1,5 @@
 import TouchTrace
+import Drawing
 import Foundation
 
 /// Finds out of a grid which views receive touches, and in which colours they can be told apart.
@@ -8,7 +9,8 @@ struct AreaSurvey {
   /// For each of the grid's receivers the position of its area.
   let areaOfReceiver: [Int]
 
-  init(of grid: HitGrid, in tree: TreeSnapshot) {
+  /// `colors` has the grounds of views, which get similar colours where they can.
+  init(of grid: HitGrid, in tree: TreeSnapshot, colors: [NodeID: Color] = [:]) {
     let places = tree.places
     let pixels = AreaSurvey.pixels(of: grid)
     // Views that are in no window stand behind all others.
@@ -18,7 +20,10 @@ struct AreaSurvey {
     }
     var areaOfReceiver = Array(repeating: 0, count: order.count)
     for (area, receiver) in order.enumerated() { areaOfReceiver[receiver] = area }
-    let tints = AreaSurvey.tints(AreaSurvey.neighbours(in: grid, areaOfReceiver))
+    let wishes = order.map { receiver in
+      colors[grid.receivers[receiver].id].flatMap(HitMapColors.tint)
+    }
+    let tints = AreaSurvey.tints(AreaSurvey.neighbours(in: grid, areaOfReceiver), wishes)
     areas = order.enumerated().map { area, receiver in
       HitMap.Area(
         number: area + 1,
@@ -68,19 +73,22 @@ struct AreaSurvey {
     return neighbours
   }
 
-  /// Colours in the order of the areas; one that a neighbour has only when all are taken.
-  private static func tints(_ neighbours: [Set<Int>]) -> [Int] {
-    var tints: [Int] = []
-    for area in neighbours.indices {
-      guard area > 0 else {
-        tints.append(0)
-        continue
-      }
-      let taken = Set(neighbours[area].filter { $0 < area }.map { tints[$0] })
+  /// Colours in the order of the areas, first those that areas wish for; one that a neighbour has only
+  /// when all are taken.
+  private static func tints(_ neighbours: [Set<Int>], _ wishes: [Int?]) -> [Int] {
+    var tints: [Int: Int] = [0: 0]
+    func taken(by area: Int) -> Set<Int> { Set(neighbours[area].compactMap { tints[$0] }) }
+    for area in neighbours.indices.dropFirst() {
+      if let wish = wishes[area], !taken(by: area).contains(wish) { tints[area] = wish }
+    }
+    let wished = Set(tints.values)
+    for area in neighbours.indices.dropFirst() where tints[area] == nil {
+      let taken = taken(by: area)
       let usual = (area - 1) % HitMapColors.count
       let turns = (0..<HitMapColors.count).map { (usual + $0) % HitMapColors.count + 1 }
-      tints.append(turns.first { !taken.contains($0) } ?? usual + 1)
+      let free = turns.filter { !taken.contains($0) }
+      tints[area] = free.first { !wished.contains($0) } ?? free.first ?? usual + 1
     }
-    return tints
+    return neighbours.indices.map { tints[$0] ?? 0 }
   }
 }

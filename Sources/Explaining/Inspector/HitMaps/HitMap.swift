@@ -1,4 +1,5 @@
 public import TouchTrace
+public import Drawing
 public import Foundation
 
 /// Who would receive a touch at every point of a screen, and which parts of the views that react to
@@ -41,13 +42,15 @@ public struct HitMap: Hashable, Sendable {
   /// For each of the grid's receivers the position of its area.
   let areaOfReceiver: [Int]
 
-  /// Reads a map out of answers; `ask` tells what windows would answer at a point of the screen.
+  /// Reads a map out of answers; `ask` tells what windows would answer at a point of the screen, and
+  /// `colors` has the grounds of views, which get similar colours on the map.
   public init(
     of tree: TreeSnapshot,
     _ grid: HitGrid,
+    colors: [NodeID: Color] = [:],
     asking ask: @escaping (CGPoint) -> [HitTestReport]
   ) {
-    let survey = AreaSurvey(of: grid, in: tree)
+    let survey = AreaSurvey(of: grid, in: tree, colors: colors)
     self.tree = tree
     self.grid = grid
     areas = survey.areas

@@ -11,6 +11,34 @@ public enum HitMapColors {
     OkabeIto.yellow, OkabeIto.vermilion,
   ]
 
+  /// The tint whose name is also that of a colour, so that a view called red is no blue area; nil for
+  /// grey, white and black.
+  static func tint(like color: Color) -> Int? {
+    let (least, most) = (
+      min(color.red, color.green, color.blue), max(color.red, color.green, color.blue)
+    )
+    let range = most - least
+    guard color.alpha > 0.5, range > 0.25 else { return nil }
+    var hue =
+      switch most {
+      case color.red: (color.green - color.blue) / range
+      case color.green: (color.blue - color.red) / range + 2
+      default: (color.red - color.green) / range + 4
+      }
+    hue = hue < 0 ? hue * 60 + 360 : hue * 60
+    let wanted =
+      switch hue {
+      case ..<20, 335...: OkabeIto.vermilion
+      case ..<42: OkabeIto.orange
+      case ..<70: OkabeIto.yellow
+      case ..<165: OkabeIto.green
+      case ..<205: OkabeIto.skyBlue
+      case ..<255: OkabeIto.blue
+      default: OkabeIto.purple
+      }
+    return others.firstIndex(of: wanted).map { $0 + 1 }
+  }
+
   /// Where no view would receive a touch.
   public static let nobody = Color(hex: 0x2B2E35)
 

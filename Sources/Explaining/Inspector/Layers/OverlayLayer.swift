@@ -15,7 +15,8 @@ enum OverlayCatalogue {
   /// outlines with the same frame the later one is the outer one.
   static let layers: [any OverlayLayer] = [
     WireframeLayer(), RejectionLayer(), FirstResponderLayer(), ChainLayer(), HitViewLayer(),
-    AidsLayer(), LintLayer(), QuestionLayer(), GuessLayer(), SelectionLayer(), FingerLayer(),
+    AidsLayer(), LintLayer(), RecognizerOwnerLayer(), QuestionLayer(), GuessLayer(),
+    SelectionLayer(), FingerLayer(),
     HandLayer(), NumbersLayer(),
   ]
 }

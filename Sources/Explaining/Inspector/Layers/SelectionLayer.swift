@@ -43,7 +43,9 @@ struct GuessLayer: OverlayLayer {
     else { return }
     canvas.labels.append(
       MarginLabel(
-        lead: canvas.language("Your guess: ", "你的猜测："),
+        lead: contents.isGuessOfClass
+          ? canvas.language("The class expects: ", "全班的猜测：")
+          : canvas.language("Your guess: ", "你的猜测："),
         name: guess.name,
         style: .framed(canvas.palette.hitLabel),
         outline: outline

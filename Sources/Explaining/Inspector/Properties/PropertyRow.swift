@@ -1,4 +1,5 @@
 public import TouchTrace
+import Drawing
 import Foundation
 internal import Geometry
 
@@ -10,15 +11,17 @@ public struct PropertyRow: Hashable, Sendable {
     case heading
     /// A text that cannot be changed.
     case fixed(String)
-    /// Numbers with commas between them, which can be typed.
-    case numbers(String, Kind)
+    /// Numbers with commas between them, a colour or a text, which can be typed.
+    case typed(String, Kind)
     /// True or false; the value that a press sets.
     case flag(Bool, PropertyEdit.Value)
   }
 
-  /// A property that is one or more numbers.
+  /// A property that is typed.
   public enum Kind: String, Hashable, Sendable {
     case frame, bounds, center, transform, alpha
+    case backgroundColor, cornerRadius
+    case text, title, placeholder
   }
 
   /// What the line is called.
@@ -28,9 +31,21 @@ public struct PropertyRow: Hashable, Sendable {
   /// Which view or recognizer has the property.
   public let node: NodeID
 
+  /// Creates a line.
+  public init(name: String, content: Content, node: NodeID) {
+    (self.name, self.content, self.node) = (name, content, node)
+  }
+
   /// The lines of a view, by groups: where it is, how it takes touches, how it is drawn.
-  public static func rows(of view: ViewSnapshot, in language: Language) -> [PropertyRow] {
-    var rows = ofPlace(view, language) + ofTouch(view, language) + ofDrawing(view, language)
+  ///
+  /// `look` has its colour, its corners and its texts, as far as they are known.
+  public static func rows(
+    of view: ViewSnapshot,
+    look: [PropertyEdit.Value] = [],
+    in language: Language
+  ) -> [PropertyRow] {
+    var rows = ofPlace(view, language) + ofTouch(view, language)
+    rows += ofDrawing(view, look, language)
     if let control = view.control { rows += ofControl(control, view.node.id, language) }
     for recognizer in view.recognizers { rows += ofRecognizer(recognizer, language) }
     return rows
@@ -42,7 +57,7 @@ public struct PropertyRow: Hashable, Sendable {
 
   private static func numbers(_ kind: Kind, _ numbers: [CGFloat], _ id: NodeID) -> PropertyRow {
     let text = numbers.map { Measure.fraction(Double($0)) }.joined(separator: ", ")
-    return PropertyRow(name: kind.rawValue, content: .numbers(text, kind), node: id)
+    return PropertyRow(name: kind.rawValue, content: .typed(text, kind), node: id)
   }
 
   private static func ofPlace(_ view: ViewSnapshot, _ language: Language) -> [PropertyRow] {
@@ -66,12 +81,21 @@ public struct PropertyRow: Hashable, Sendable {
     ]
   }
 
-  private static func ofDrawing(_ view: ViewSnapshot, _ language: Language) -> [PropertyRow] {
-    [
-      heading(language("Drawing", "绘制"), view.node.id),
-      numbers(.alpha, [CGFloat(view.alpha)], view.node.id), flag(.isHidden, view.isHidden, view),
-      flag(.clipsToBounds, view.clipsToBounds, view),
-    ]
+  private static func ofDrawing(
+    _ view: ViewSnapshot,
+    _ look: [PropertyEdit.Value],
+    _ language: Language
+  ) -> [PropertyRow] {
+    let id = view.node.id
+    let typed = look.compactMap { value in
+      Kind(rawValue: value.name).map { kind in
+        PropertyRow(name: value.name, content: .typed(kind.text(of: value), kind), node: id)
+      }
+    }
+    return [
+      heading(language("Drawing", "绘制"), id), numbers(.alpha, [CGFloat(view.alpha)], id),
+      flag(.isHidden, view.isHidden, view), flag(.clipsToBounds, view.clipsToBounds, view),
+    ] + typed
   }
 
   private static func flag(
@@ -148,8 +172,39 @@ public struct PropertyRow: Hashable, Sendable {
 }
 
 extension PropertyRow.Kind {
-  /// Reads typed numbers as a value of this kind; nil when they are none.
+  /// Whether arrows can step its numbers.
+  public var hasNumbers: Bool {
+    switch self {
+    case .frame, .bounds, .center, .transform, .alpha, .cornerRadius: true
+    case .backgroundColor, .text, .title, .placeholder: false
+    }
+  }
+
+  /// The value of a colour, a radius or a text as it is typed.
+  fileprivate func text(of value: PropertyEdit.Value) -> String {
+    switch value {
+    case .backgroundColor(let parts?) where parts.count == 4:
+      Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]).hexadecimal
+    case .backgroundColor: "none"
+    case .cornerRadius(let radius): Measure.fraction(radius)
+    case .text(_, let text): text
+    default: ""
+    }
+  }
+
+  private static func color(_ text: String) -> PropertyEdit.Value? {
+    guard text != "none" else { return .backgroundColor(nil) }
+    return Color(hexadecimal: text).map {
+      .backgroundColor([$0.red, $0.green, $0.blue, $0.alpha])
+    }
+  }
+
+  /// Reads a typed text as a value of this kind; nil if that is impossible.
   public func value(parsing text: String) -> PropertyEdit.Value? {
+    if self == .backgroundColor { return Self.color(text.trimmingCharacters(in: .whitespaces)) }
+    if let property = PropertyEdit.Value.TextProperty(rawValue: rawValue) {
+      return .text(property, text)
+    }
     let parts = text.split { $0 == "," || $0 == " " }
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
     guard numbers.count == parts.count else { return nil }
@@ -171,12 +226,34 @@ extension PropertyRow.Kind {
         )
       )
     case (.alpha, 1): return .alpha(min(max(numbers[0], 0), 1))
+    case (.cornerRadius, 1): return .cornerRadius(max(numbers[0], 0))
     default: return nil
     }
   }
 }
 
 extension PropertyRow.Kind {
+  /// The text with the number at a place changed by some steps; nil if there is no number.
+  ///
+  /// The place is in characters from the beginning.
+  public func stepping(_ text: String, at place: Int, by steps: Double) -> String? {
+    guard hasNumbers else { return nil }
+    var parts = text.components(separatedBy: ",")
+    var end = 0
+    let index = parts.firstIndex { part in
+      end += part.count + 1
+      return place < end
+    }
+    let chosen = index ?? parts.count - 1
+    guard let number = Double(parts[chosen].trimmingCharacters(in: .whitespaces)) else {
+      return nil
+    }
+    // A step of what runs from 0 to 1 is a twentieth.
+    let unit = self == .alpha || self == .transform ? 0.05 : 1
+    parts[chosen] = (chosen > 0 ? " " : "") + Measure.fraction(number + steps * unit)
+    return parts.joined(separator: ",")
+  }
+
   /// What has to be typed, for users whose text was no value.
   public func expectation(in language: Language) -> String {
     switch self {
@@ -189,6 +266,13 @@ extension PropertyRow.Kind {
     case .transform:
       language("expected six numbers, such as 1, 0, 0, 1, 0, 0", "需要六个数，例如 1, 0, 0, 1, 0, 0")
     case .alpha: language("expected a number from 0 to 1", "需要 0 到 1 的数")
+    case .cornerRadius: language("expected a number such as 8", "需要一个数，例如 8")
+    case .backgroundColor:
+      language(
+        "expected a colour such as #FF3B30 or #FF3B3080, or none",
+        "需要颜色，例如 #FF3B30、#FF3B3080 或 none"
+      )
+    case .text, .title, .placeholder: language("expected a text", "需要文字")
     }
   }
 }

@@ -23,6 +23,10 @@ public final class TimeRows: TraceSink {
     public internal(set) var tapCount = 1
     /// Where it is in its life.
     public internal(set) var phase = TouchSnapshot.Phase.began
+    /// Whether it went up elsewhere than where it came down, by more than a tap may move.
+    public internal(set) var isDrag = false
+    /// Where it came down, in points of the screen.
+    let origin: CGPoint
   }
 
   /// That a view lost a touch.
@@ -89,12 +93,16 @@ public final class TimeRows: TraceSink {
   private var live: [Int: Int] = [:]
   private var places: [NodeID: Int] = [:]
 
-  /// More are not kept; a time line could not show them apart.
-  static let capacity = 100_000
+  /// The most fingers that are kept, the newest of all; a time line could not show more apart.
+  public static let mostFingers = 20_000
+  /// The most acts of a recognizer that are kept.
+  private static let mostActs = 1_500
   /// More rows have no room.
   static let maximumRows = 64
   /// More fingers at once share the last row.
   static let maximumLanes = 10
+  /// How far a tap may move, in points: as far as a pan needs to begin.
+  static let tapReach: CGFloat = 10
   /// Longer than this without news is idle, in seconds.
   public static let idle: TimeInterval = 1
 
@@ -122,6 +130,13 @@ public final class TimeRows: TraceSink {
     noteStretch(record.time)
   }
 
+  /// The stretches in which something happened up to a moment; a finger that is down then is no idle
+  /// time, also if it rests.
+  public func stretches(until time: TimeInterval) -> [Stretch] {
+    let held = live.values.map { fingers[$0].start }.min()
+    return stretches + (held.map { [Stretch(start: $0, end: time)] } ?? [])
+  }
+
   /// Forgets everything, as when a scene begins; what was recorded before is no part of it.
   public func clear() {
     (fingers, gestures, stretches) = ([], [], [])
@@ -143,7 +158,12 @@ public final class TimeRows: TraceSink {
   private func follow(_ touch: TouchSnapshot, at time: TimeInterval) {
     switch touch.phase {
     case .began: begin(touch, at: time)
-    case .ended, .cancelled: end(touch.number, at: time, touch.phase)
+    case .ended, .cancelled:
+      change(touch.number) {
+        let way = hypot(touch.location.x - $0.origin.x, touch.location.y - $0.origin.y)
+        $0.isDrag = way > Self.tapReach
+      }
+      end(touch.number, at: time, touch.phase)
     case .moved, .stationary: note(touch.phase, of: touch.number)
     case .regionEntered, .regionMoved, .regionExited: break
     }
@@ -152,16 +172,22 @@ public final class TimeRows: TraceSink {
   private func begin(_ touch: TouchSnapshot, at time: TimeInterval) {
     // The view is told before the event that brings the touch.
     if let index = live[touch.number], fingers[index].start == time { return }
-    guard fingers.count < Self.capacity else { return }
+    if fingers.count >= Self.mostFingers { forgetOldestFingers() }
     end(touch.number, at: time, .cancelled)
     let taken = Set(live.values.map { fingers[$0].lane })
     let lane = (0..<Self.maximumLanes).first { !taken.contains($0) } ?? Self.maximumLanes - 1
     live[touch.number] = fingers.count
-    var bar = FingerBar(number: touch.number, lane: lane, start: time)
+    var bar = FingerBar(number: touch.number, lane: lane, start: time, origin: touch.location)
     bar.tapCount = touch.tapCount
     fingers.append(bar)
     laneCount = max(laneCount, lane + 1)
     revision += 1
+  }
+
+  private func forgetOldestFingers() {
+    let count = Self.mostFingers / 10
+    fingers.removeFirst(count)
+    live = live.compactMapValues { $0 >= count ? $0 - count : nil }
   }
 
   private func end(_ number: Int, at time: TimeInterval, _ phase: TouchSnapshot.Phase) {
@@ -205,7 +231,9 @@ public final class TimeRows: TraceSink {
   private func open(_ recognizer: NodeSnapshot, at time: TimeInterval) {
     guard let index = row(of: recognizer, nil) else { return }
     if let last = gestures[index].bars.last, last.end == nil { return }
-    guard gestures[index].bars.count < Self.capacity / Self.maximumRows else { return }
+    if gestures[index].bars.count >= Self.mostActs {
+      gestures[index].bars.removeFirst(Self.mostActs / 10)
+    }
     gestures[index].bars.append(GestureBar(start: time))
     revision += 1
   }

@@ -1,4 +1,5 @@
 package import TouchTrace
+import Foundation
 
 /// A responder's name in two parts, for where there is room for little: what tells it from others at a
 /// glance, and the rest, which is dimmer and is cut first.
@@ -18,18 +19,30 @@ package struct ShownName: Hashable, Sendable {
       (name, detail) = (identifier, node.typeName)
       return
     }
+    if identifier.last == ")", let start = identifier.range(of: " (", options: .backwards) {
+      name = String(identifier[..<start.lowerBound])
+      detail = String(identifier[start.upperBound...].dropLast())
+      return
+    }
     let type = identifier[..<address].dropLast()
     name = String(type[(type.lastIndex(of: ".").map(type.index(after:)) ?? type.startIndex)...])
     detail = String(identifier[address...])
   }
 
-  /// Where the address begins at the end of a name such as `Shop.CartView 0x7f8c`.
+  /// Whether it is the class of an object that a debugger printed, which no author or text names.
+  package var isPrintedClass: Bool { detail.hasPrefix("0x") || detail.hasPrefix("…") }
+
+  /// Whether a name is that of an object that a debugger printed, with its address.
+  static func hasAddress(_ name: String) -> Bool { address(at: name) != nil }
+
+  /// Where the address begins at the end of a name such as `Shop.CartView 0x7f8c`, `UIView …7f8c`, or
+  /// `"Pay" (UIButton …7f8c)`.
   private static func address(at name: String) -> String.Index? {
+    let name = name.last == ")" ? name.dropLast() : name[...]
     guard let space = name.lastIndex(of: " "), space > name.startIndex else { return nil }
     let last = name[name.index(after: space)...]
-    guard last.hasPrefix("0x"), last.count > 2, last.dropFirst(2).allSatisfy(\.isHexDigit) else {
-      return nil
-    }
-    return last.startIndex
+    let digits =
+      last.hasPrefix("…") ? last.dropFirst() : last.hasPrefix("0x") ? last.dropFirst(2) : ""
+    return !digits.isEmpty && digits.allSatisfy(\.isHexDigit) ? last.startIndex : nil
   }
 }

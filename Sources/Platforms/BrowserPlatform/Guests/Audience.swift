@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Geometry
 package import TouchInput
 
@@ -38,8 +38,12 @@ package final class Audience {
 
   /// The address at which guests come in.
   package let joinAddress: String
-  /// The same as a code for cameras: rows of modules, true for dark ones; empty for an address that is
-  /// too long for one.
+  /// Whether other machines can open that address.
+  package let isReachable: Bool
+  /// Whether a host's page is there; true before the first one.
+  package internal(set) var hasHost = true
+  /// The same as a code for cameras: rows of modules, true for dark ones; empty for an address that
+  /// phones cannot open or that is too long.
   package let code: [[Bool]]
   /// Counts up when guests come, go, or take another name.
   package private(set) var revision = 0
@@ -98,7 +102,8 @@ package final class Audience {
 
   init(title: String, joinAddress: String, style: Style, wire: Wire) {
     (self.title, self.joinAddress, self.style, self.wire) = (title, joinAddress, style, wire)
-    code = QRCode(joinAddress)?.modules ?? []
+    isReachable = OwnAddress.isReachable(joinAddress)
+    code = isReachable ? QRCode(joinAddress)?.modules ?? [] : []
   }
 
   /// The guests who are there, in the order in which they came.
@@ -248,6 +253,18 @@ package final class Audience {
       }
       writer.add(mark?.name ?? "")
     }
+  }
+
+  /// Whether a guest's page shows no vote, because it has just come.
+  package func needsVote(_ number: UInt32) -> Bool {
+    members.contains { $0.guest.number == number && !$0.hasVote }
+  }
+
+  /// Shows the vote on a guest's page, as JSON.
+  package func showVote(_ json: Data, to number: UInt32) {
+    guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return }
+    members[index].hasVote = true
+    send(73, to: [number]) { $0.add(json) }
   }
 
   // MARK: - What pages are told

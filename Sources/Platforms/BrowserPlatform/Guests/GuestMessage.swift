@@ -26,7 +26,7 @@ enum GuestMessage: Hashable {
       self = .input(sent: sent, records)
     case .shown(let number): self = .shown(number)
     case .size(let sent, _): self = .size(sent: sent)
-    case nil: return nil
+    case .press, nil: return nil
     }
   }
 

@@ -16,6 +16,8 @@ struct Member {
   var hasGivenName = false
   /// The view that the guest guesses, as its page was told.
   var mark: GuessMark?
+  /// Whether its page was told of the vote.
+  var hasVote = false
   /// What its page was told of whose turn it is.
   var turn: TurnNotice?
 

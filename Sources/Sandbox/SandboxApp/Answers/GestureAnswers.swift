@@ -2,6 +2,19 @@ import Foundation
 import Inspector
 import SandboxHost
 import TextFormats
+import TouchTrace
+
+extension TreeSnapshot {
+  /// The first of the views where most recognizers see a touch; nil if no view has one.
+  var viewWithMostRecognizers: Int? {
+    var best: (view: Int, count: Int)?
+    for view in views.indices {
+      let count = gestureColumns(of: view).count { $0.kind == .recognizer }
+      if count > best?.count ?? 0 { best = (view, count) }
+    }
+    return best?.view
+  }
+}
 
 /// The gestures that act at a point, for `gestures` and for the tool `why`.
 struct GestureAnswers {

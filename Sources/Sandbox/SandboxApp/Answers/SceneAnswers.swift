@@ -130,15 +130,15 @@ struct SceneAnswers {
   }
 
   /// The results of all gestures at a point, or on a view that goes by a name or a text that it shows.
+  ///
+  /// Without either it is the view where most recognizers see a touch.
   func gestures(view: String?, at point: CGPoint?) throws(ProgramError) -> GestureAnswers {
     var (inquiry, named) = (self.inquiry, Int?.none)
     if let view { (inquiry, named) = try inquiry.asking(about: view) }
     let given = point.map { inquiry.unit(of: $0, in: named)?.point ?? $0 }
-    guard let place = given ?? named.flatMap({ inquiry.point(in: $0) }) else {
-      throw ProgramError(
-        .usage,
-        "expected the point X,Y where the fingers come down, or a view, behind the scene."
-      )
+    let chosen = named ?? inquiry.tree.viewWithMostRecognizers
+    guard let place = given ?? chosen.flatMap({ inquiry.point(in: $0) }) else {
+      throw ProgramError(.usage, "no view has a recognizer: give a point X,Y or a view.")
     }
     return GestureAnswers(SceneAnswers(inquiry: inquiry, language: language), at: place)
   }
@@ -191,20 +191,19 @@ struct SceneAnswers {
     return "\(identifier) (\(type))"
   }
 
-  private func line(of index: Int) -> String {
-    ViewLine(
-      inquiry.tree.views[index],
-      number: index,
-      hasTypeInName: inquiry.facts.isImported
-    ).text
-  }
-
   /// The tree of views.
   func views() -> SceneAnswer {
     let indices = inquiry.tree.views.indices
+    let lines = zip(indices, inquiry.texts).map { index, texts in
+      ViewLine(
+        inquiry.tree.views[index],
+        number: index,
+        showing: texts.first,
+        hasTypeInName: inquiry.facts.isImported
+      ).text
+    }
     return SceneAnswer(
-      text: indices.map { line(of: $0) }
-        .joined(separator: "\n"),
+      text: lines.joined(separator: "\n"),
       document: Reports.views.json(indices.map(inquiry.document))
     )
   }

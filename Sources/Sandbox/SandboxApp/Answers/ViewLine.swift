@@ -1,15 +1,23 @@
 import TouchTrace
 import Foundation
+import TextFormats
 
 /// A view as a line of the list of views, indented by its depth.
 struct ViewLine {
   private let view: ViewSnapshot
   private let number: Int
+  /// The text that the view shows; nil for none.
+  private let words: String?
   /// Whether the name has the class, as those of imported views do.
   private let hasTypeInName: Bool
 
-  init(_ view: ViewSnapshot, number: Int, hasTypeInName: Bool = false) {
-    (self.view, self.number, self.hasTypeInName) = (view, number, hasTypeInName)
+  /// The most characters of a text that are listed.
+  private static let longestText = 40
+
+  init(_ view: ViewSnapshot, number: Int, showing words: String? = nil, hasTypeInName: Bool = false)
+  {
+    (self.view, self.number, self.words) = (view, number, words)
+    self.hasTypeInName = hasTypeInName
   }
 
   /// The line.
@@ -19,9 +27,15 @@ struct ViewLine {
       .map { String(format: "%g", Double($0)) }.joined(separator: ", ")
     var parts = ["#\(number)", view.node.name]
     if view.node.identifier != nil, !hasTypeInName { parts.append(view.node.typeName) }
+    if let words { parts += [quoted(words)].filter { !view.node.name.contains($0) } }
     parts.append("(\(sides))")
     parts += flags
     return String(repeating: "  ", count: view.depth) + parts.joined(separator: " ")
+  }
+
+  private func quoted(_ words: String) -> String {
+    let line = PlainText(words).description
+    return "\"\(line.count > Self.longestText ? line.prefix(Self.longestText) + "…" : line)\""
   }
 
   private var flags: [String] {

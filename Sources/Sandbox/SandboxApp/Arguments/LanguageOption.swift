@@ -9,7 +9,10 @@ struct LanguageOption: ParsableArguments {
     help: ArgumentHelp("The language: en or zh. (default: that of LANG)"),
     transform: LanguageOption.language
   )
-  var language = LanguageOption.usualLanguage
+  var asked: Language?
+
+  /// The language that was asked for, else that of the environment.
+  var language: Language { asked ?? Self.usualLanguage }
 
   /// Reads a language.
   nonisolated static func language(_ text: String) throws -> Language {

@@ -14,9 +14,27 @@ struct RecordingLookup {
   /// The session of an app that it is; nil for a recording of our own.
   private var session: SessionFile?
 
+  /// Whether this user made it in a window, so that it may name any scene.
+  private var isOwn = false
+
   /// Reads a file; what cannot be played is reported on standard error, or an error if it has to be
   /// whole.
-  static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
+  ///
+  /// A recording of `own` is found by its name, and may name a scene in another folder.
+  static func read(
+    _ name: String,
+    strict: Bool,
+    own: RecordedFiles? = nil
+  ) throws(ProgramError) -> RecordingLookup {
+    let isThere = name == "-" || FileManager.default.fileExists(atPath: name)
+    let path = isThere ? name : own?.latest(named: name) ?? name
+    if path != name { StandardError.write("Reading \(path)") }
+    var lookup = try read(path, strict: strict)
+    lookup.isOwn = own?.contains(path) == true
+    return lookup
+  }
+
+  private static func read(_ path: String, strict: Bool) throws(ProgramError) -> RecordingLookup {
     let data = try InputFile(path: path).read(limit: FileLimits.Recording.fileBytes)
     if let session = try SessionFile(data, path: path) {
       return try lookup(session, strict: strict)
@@ -54,6 +72,16 @@ struct RecordingLookup {
     )
   }
 
+  /// The folder of the scene that the user's own recording names.
+  private var ownFolders: [String] {
+    guard isOwn else { return [] }
+    let name = recording.header.scene
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let scene =
+      name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appendingPathComponent(name)
+    return [scene.standardizedFileURL.deletingLastPathComponent().path]
+  }
+
   /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
   ///
   /// The recorded one lies in the recording's folder, or in one that the user allows.
@@ -64,7 +92,7 @@ struct RecordingLookup {
     if name == nil, let session { return try session.scene() }
     let scene = try SceneLookup.scene(
       named: name ?? recording.header.scene,
-      in: name == nil ? NamedPaths(besides: path, allowing: folders) : nil
+      in: name == nil ? NamedPaths(besides: path, allowing: folders + ownFolders) : nil
     )
     let outline = SceneOutline(scene.start(on: recording.header.size))
     if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {

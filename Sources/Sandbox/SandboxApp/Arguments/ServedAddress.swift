@@ -1,10 +1,5 @@
 /// What 'serve' asks of addresses.
 nonisolated enum ServedAddress {
-  /// Whether only this machine can reach an address.
-  static func isLoopback(_ address: String) -> Bool {
-    address == "localhost" || address == "::1" || address.hasPrefix("127.")
-  }
-
   /// Whether it is the address of a proxy: a scheme, a name, and perhaps a port; the server looks
   /// closer.
   static func isPublic(_ address: String) -> Bool {

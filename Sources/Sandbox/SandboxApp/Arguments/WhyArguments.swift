@@ -14,9 +14,13 @@ struct WhyArguments: Hashable {
   var point: CGPoint?
 
   /// Sorts words: what is a file is a tree, `X,Y` is a point, anything else is the element.
+  ///
+  /// Without a file the first word is the name of a scene.
   init(_ words: [String]) throws(ProgramError) {
+    let isFile = { (word: String) in word == "-" || SceneLookup.isFile(word) }
+    let hasFile = words.contains(where: isFile)
     for word in words {
-      if trees.isEmpty || word == "-" || SceneLookup.isFile(word) {
+      if isFile(word) || !hasFile && trees.isEmpty {
         trees.append(word)
       } else if let point = try? TouchPoint(parsing: word) {
         guard self.point == nil else { throw Self.tooMany("points", word) }

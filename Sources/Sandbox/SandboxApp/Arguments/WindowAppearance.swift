@@ -35,32 +35,39 @@ struct WindowAppearance: ParsableArguments {
   @Flag(help: "Show the scene and a status bar alone, without the workbench around them.")
   var bare = false
 
-  @Option(help: "The colours of the workbench: dark, light, or system.")
-  var theme = ThemeOption.dark
+  @Option(
+    help:
+      "The colours of the workbench: dark, light, or system. (default: as chosen in the window, at first dark)"
+  )
+  var theme: ThemeOption?
 
   @Flag(help: "Draw everything in colours that are as far apart as possible.")
   var highContrast = false
 
   @Option(
-    help: ArgumentHelp("How much larger than usual text, rows and marks are.", valueName: "1…3")
+    help: ArgumentHelp(
+      "How much larger than usual text, rows and marks are. (default: as chosen in the window, at first 1)",
+      valueName: "1…3"
+    )
   )
-  var textScale = 1.0
+  var textScale: Double?
 
   @Flag(help: "Show changes of the workbench at once, without motion.")
   var reduceMotion = false
 
   func validate() throws {
-    guard (1...3).contains(textScale) else {
+    guard (1...3).contains(textScale ?? 1) else {
       throw ValidationError("expected a --text-scale from 1 to 3")
     }
   }
 
-  /// What is drawn over a scene.
-  @MainActor func settings(showsOverlay: Bool) -> AnnotationSettings {
+  /// The look of the window: the options of the command line, else the choices made in the last window.
+  @MainActor func settings(showsOverlay: Bool, kept: KeptLook? = nil) -> AnnotationSettings {
+    let language = languageOption.asked ?? kept?.chosenLanguage ?? language
     var settings = AnnotationSettings(showsOverlay: showsOverlay, language: language)
-    settings.look = highContrast ? .highContrast : theme.kind
+    settings.look = highContrast ? .highContrast : theme?.kind ?? kept?.kind ?? .dark
     settings.palette = WorkbenchLook(kind: settings.look).palette
-    settings.textScale = CGFloat(textScale)
+    settings.textScale = CGFloat(textScale ?? kept?.scale ?? 1)
     settings.hasMotion = !reduceMotion && !DesktopMotion().isReduced
     // A user who starts it by hand may need a beginning; another program does not.
     settings.showsStart = isatty(STDOUT_FILENO) == 1 && !bare

@@ -189,7 +189,7 @@ struct CompareCommand: MainActorCommand {
   }
 
   @MainActor private func story(_ path: String, _ scene: String?) throws -> Story {
-    let reading = try RecordingLookup.read(path, strict: strict)
+    let reading = try RecordingLookup.read(path, strict: strict, own: RecordedFiles())
     let scene = try reading.scene(scene, allowing: allowed.folders)
     return Story(of: reading.recording) { scene.start(on: $0, at: $1) }
   }

@@ -12,8 +12,8 @@ struct CourseCommand: MainActorCommand {
     commandName: "course",
     abstract: "Learn how touches find their views: twenty-four lessons and five exercises in code.",
     discussion: """
-      Each lesson asks who gets a touch at a ring. K begins: click the view that you expect, press \
-      on the ring, and read why. Then change a property in the inspector, and predict again. A \
+      Each lesson asks who gets a touch at a ring: click the view that you expect, and read why. Then \
+      change the selected property in the inspector, or let the window do it, and click again. A \
       lesson whose exercise was answered is ticked, and stays so in the next run: that is kept in \
       touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
 
@@ -90,7 +90,7 @@ struct CourseCommand: MainActorCommand {
     if let exercise = exercise(progress) { try open(exercise) }
     let signals = TerminationSignals()
     signals.watch()
-    try show(try chosen(progress), progress, file)
+    try show(try CourseSession.lesson(lesson, progress), progress, file)
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
@@ -147,21 +147,6 @@ struct CourseCommand: MainActorCommand {
     try StandardOutput.write(check.text(in: appearance.language))
     guard check.state.isDone else { throw ExitCode(ExitStatus.failed.rawValue) }
     CourseProgressFile().note(exercise.name)
-  }
-
-  @MainActor private func chosen(_ progress: CourseProgress) throws(ProgramError) -> Lesson {
-    let lessons = Course.lessons
-    guard let lesson else {
-      return lessons.first { !progress.done.contains($0.name) } ?? lessons[0]
-    }
-    guard let found = Course.lesson(lesson) else {
-      throw ProgramError(
-        .noInput,
-        "there is no lesson \(lesson.debugDescription); expected a number from 1 to "
-          + "\(lessons.count + Course.exercises.count), or a name that 'touch-sandbox course --list' lists."
-      )
-    }
-    return found
   }
 
   @MainActor private func show(

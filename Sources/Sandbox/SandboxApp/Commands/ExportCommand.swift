@@ -109,7 +109,7 @@ struct ExportCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    let reading = try RecordingLookup.read(file, strict: strict)
+    let reading = try RecordingLookup.read(file, strict: strict, own: RecordedFiles())
     let scene = try reading.scene(scene, allowing: allowed.folders)
     var recording = reading.recording
     recording.header.scene = scene.reference(fromFile: output)

@@ -17,7 +17,8 @@ struct GesturesCommand: MainActorCommand {
       tried. --try shows the table with one of them; changed cells have a *.
 
       The point goes by X,Y, or by a view: its identifier, address, class, number in \
-      'touch-sandbox views', or a text that it shows. Trees are those of 'touch-sandbox why'; a list of \
+      'touch-sandbox views', or a text that it shows. Without either, it is the view where most \
+      recognizers see a touch. Trees are those of 'touch-sandbox why'; a list of \
       recognizers that a debugger printed is enough.
 
       Examples:

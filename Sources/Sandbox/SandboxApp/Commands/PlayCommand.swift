@@ -137,7 +137,7 @@ struct PlayCommand: MainActorCommand {
 
   @MainActor func work() throws {
     _ = try appearance.keyTable()
-    let reading = try RecordingLookup.read(file, strict: strict)
+    let reading = try RecordingLookup.read(file, strict: strict, own: RecordedFiles())
     let scene = try reading.scene(scene, allowing: allowed.folders)
     for path in [trace, snapshot].compactMap(\.self) {
       try PictureFile(path: path).check(replacing: force)

@@ -19,7 +19,8 @@ struct RunCommand: MainActorCommand {
       scenes, in the folder for screenshots.
 
       Standard output gets 'ready WIDTHxHEIGHT' when the window shows its first picture, \
-      'snapshot PATH' for every screenshot and 'recording PATH' for every finished recording.
+      'snapshot PATH' for every screenshot, 'recording PATH' for every finished recording and \
+      'exported PATH' for every export.
 
       Examples:
         touch-sandbox drag-touches

@@ -11,7 +11,7 @@ struct SchemaCommand: MainActorCommand {
       The schemas (draft 2020-12) are made of the same tables that read scene files and write \
       reports. The name is 'scene', for editors, 'session', for the lines that TouchRecorder writes, or \
       that of a command whose report it describes: scenes, views, hit, explain, explain-map (for \
-      'explain --map'), why, why-tap, chain, lint, import, validate, doctor, play, compare, compare-engine \
+      'explain --map'), why, why-screen, why-tap, chain, lint, import, validate, doctor, play, compare, compare-engine \
       (for 'compare --with-engine'), script or monkey.
 
       Examples:

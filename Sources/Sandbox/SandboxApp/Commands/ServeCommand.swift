@@ -27,7 +27,7 @@ struct ServeCommand: MainActorCommand {
       --shared lets others in: the host's page is the window, and has a code that phones scan. They \
       see the scene alone, and each finger has the colour and the name of its guest, in the window \
       and in recordings. The host locks touching, hands it to one guest, or has all of them guess in \
-      Predict. At most 64 guests; on this machine alone, unless --listen names another address.
+      Predict. 'course' instead of a scene serves the lessons. At most 64 guests; on this machine alone, unless --listen names another address.
 
       Only this machine can open the page. --listen lets others: the address then has a token, and \
       whoever knows it may touch, and save pictures and recordings here. Nothing is encrypted; a \
@@ -41,6 +41,8 @@ struct ServeCommand: MainActorCommand {
         touch-sandbox serve nested-colours --port 8123
         touch-sandbox serve paste.txt --bare
         touch-sandbox serve drag.touchrec
+        touch-sandbox serve course --shared --listen 192.168.1.5
+        touch-sandbox serve course outside
         touch-sandbox serve simultaneous --listen 192.168.1.5
         touch-sandbox serve simultaneous --shared --listen 192.168.1.5
         touch-sandbox serve --port 8123 --public-address https://sandbox.example.org
@@ -49,10 +51,17 @@ struct ServeCommand: MainActorCommand {
 
   @Argument(
     help: ArgumentHelp(
-      stringLiteral: SceneLookup.help + " Or a recording, to play it. (default: the first scene)"
+      stringLiteral: SceneLookup.help
+        + " Or a recording, to play it. Or 'course', for its lessons. (default: the first scene)"
     )
   )
   var scene: String?
+
+  @Argument(
+    help:
+      "The lesson, after 'course': its number or its name. (default: the first that is not done)"
+  )
+  var lesson: String?
 
   @Option(help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
   var port = 0
@@ -92,6 +101,9 @@ struct ServeCommand: MainActorCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("expected a --port from 0 to 65535, got \(port)")
     }
+    guard lesson == nil || scene == "course" else {
+      throw ValidationError("expected one scene, or 'course' and a lesson")
+    }
     guard !listen.isEmpty, listen.utf8.count < 256 else {
       throw ValidationError("expected an address after --listen, such as 192.168.1.5 or 0.0.0.0")
     }
@@ -108,7 +120,10 @@ struct ServeCommand: MainActorCommand {
     let closing = CloseRequest()
     let signals = TerminationSignals { closing.make() }
     signals.watch()
-    if let scene, scene.hasSuffix(".touchrec") {
+    if scene == "course" {
+      let session = try course()
+      try session.run(in: window(session.title, WindowMemory().size, closing))
+    } else if let scene, scene.hasSuffix(".touchrec") {
       let session = try playback(of: scene)
       try session.run(in: window(session.title, session.windowSize(), closing))
     } else {
@@ -157,12 +172,24 @@ struct ServeCommand: MainActorCommand {
       // Its escapes are our own.
       try StandardOutput.write(Data((TerminalCode(audience.code).text + "\n").utf8))
     }
-    guard publicAddress == nil, ServedAddress.isLoopback(listen) else { return }
+    guard !audience.isReachable else { return }
     StandardError.write(
       language(
         "Only this machine can open these pages; phones need --listen ADDRESS.",
         "只有本机能打开这些页面；手机加入需要 --listen 地址。"
       )
+    )
+  }
+
+  @MainActor private func course() throws -> CourseSession {
+    let file = CourseProgressFile()
+    let progress = file.read()
+    return CourseSession(
+      lesson: try CourseSession.lesson(lesson, progress),
+      progress: progress,
+      file: file,
+      appearance: appearance,
+      detail: logging.detail
     )
   }
 
@@ -201,7 +228,7 @@ struct ServeCommand: MainActorCommand {
   }
 
   @MainActor private func playback(of path: String) throws -> PlaybackSession {
-    let reading = try RecordingLookup.read(path, strict: false)
+    let reading = try RecordingLookup.read(path, strict: false, own: RecordedFiles())
     let scene = try reading.scene(nil, allowing: [])
     var options = WindowPlayback.Options()
     options.settings = appearance.settings(showsOverlay: true)

@@ -18,13 +18,15 @@ struct WhyCommand: MainActorCommand {
       The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
       or a text: for a visible text, the answer is about the view that handles touches there. \
       Instead of a view, or behind it, a point: where you press. The first line is the verdict, the second the \
-      evidence, then comes what to do. --all adds what was ruled out and all that can be checked.
+      evidence, then comes what to do. --all adds what was ruled out and all that can be checked. \
+      Without a view and a point, the answer lists the likely mistakes of the whole screen.
 
       A tree is a scene, what a debugger printed, or what a test driver printed (idb, AXe, \
       WebDriverAgent, Appium, Maestro, mobile-mcp, Argent, sim-use, Sentry and others). Several \
       trees of one moment are put together. With --tap, the last tree is the one after the tap.
 
       Examples:
+        touch-sandbox why paste.txt
         touch-sandbox why paste.txt Pay
         touch-sandbox why paste.txt 0x7fb2c0f07e40 195,325
         touch-sandbox why cannot-receive 60,60 --lang zh
@@ -71,18 +73,17 @@ struct WhyCommand: MainActorCommand {
       let answers = try TapAnswers(question.trees, in: form.language)
       return try form.write(try answers.answer(at: tap.point, view: question.element, detail))
     }
-    guard question.element != nil || question.point != nil else {
-      throw ProgramError(
-        .usage,
-        "expected the element that does not react, or the point X,Y where you press, behind the tree."
-      )
-    }
     let scene = try question.scene()
     let inquiry = SceneInquiry(
       form.onChosenIOS(scene),
       size: PictureSize.size(form.size, for: scene)
     )
     let answers = SceneAnswers(inquiry: inquiry, language: form.language)
+    guard question.element != nil || question.point != nil else {
+      return try form.write(
+        answers.screen(called: question.trees.map { ShownPath($0).quoted }.joined(separator: " "))
+      )
+    }
     try form.write(try answers.why(view: question.element, at: question.point, detail))
   }
 }

@@ -4,6 +4,7 @@ import Playback
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import TextFormats
 import TouchKit
 
 /// The course in a window, until the learner closes it.
@@ -13,43 +14,73 @@ final class CourseSession {
   private let file: CourseProgressFile
   private let appearance: WindowAppearance
   private let scale: Double?
+  private let detail: RunReport.Detail
 
   init(
     lesson: Lesson,
     progress: CourseProgress,
     file: CourseProgressFile,
     appearance: WindowAppearance,
-    scale: Double?
+    scale: Double? = nil,
+    detail: RunReport.Detail = []
   ) {
     (self.lesson, self.progress, self.file) = (lesson, progress, file)
-    (self.appearance, self.scale) = (appearance, scale)
+    (self.appearance, self.scale, self.detail) = (appearance, scale, detail)
   }
 
-  /// Runs to the end.
+  /// Runs to the end in a window on the desktop.
   func run() throws {
-    let keys = try appearance.keyTable()
     let memory = WindowMemoryFile().read()
     let desktop = try PlatformWindow(
-      title: "Touch Sandbox · " + Self.group.text(in: appearance.language),
+      title: title,
       size: memory.size,
-      scale: scale
+      scale: scale,
+      fitsScreen: true
     )
+    try run(in: desktop, arrangement: memory.arrangement)
+  }
+
+  /// The title of the window.
+  var title: String { "Touch Sandbox · " + Self.group.text(in: appearance.language) }
+
+  /// Runs to the end in a window.
+  func run(in window: any DesktopWindow, arrangement: WorkbenchArrangement? = nil) throws {
+    let keys = try appearance.keyTable()
     let gallery = SceneGallery(entries: Course.lessons.map(Self.entry(of:))) { name in
       Course.lesson(name).map { Self.open($0, keys) }
     }
     var settings = appearance.settings(showsOverlay: true)
-    settings.arrangement = memory.arrangement
+    if let arrangement { settings.arrangement = arrangement }
     let loop = try WindowLoop(
       Self.target(lesson, keys),
       of: gallery,
-      in: desktop,
+      in: window,
       form: .workbench,
       settings: settings,
-      report: RunReport([]),
+      report: RunReport(detail),
       folder: ScreenshotFolder(path: "Screenshots")
     )
     loop.take(CourseRecord(done: progress.done) { [file] in file.note($0) })
     try loop.runUntilOver()
+  }
+
+  /// The lesson of a name or number; without one, the first that is not done.
+  static func lesson(
+    _ name: String?,
+    _ progress: CourseProgress
+  ) throws(ProgramError) -> Lesson {
+    let lessons = Course.lessons
+    guard let name else {
+      return lessons.first { !progress.done.contains($0.name) } ?? lessons[0]
+    }
+    guard let found = Course.lesson(name) else {
+      throw ProgramError(
+        .noInput,
+        "there is no lesson \(name.debugDescription); expected a number from 1 to "
+          + "\(lessons.count + Course.exercises.count), or a name that 'touch-sandbox course --list' lists."
+      )
+    }
+    return found
   }
 
   /// What the gallery calls the course.
@@ -83,14 +114,25 @@ final class CourseSession {
   }
 
   private static func plan(of lesson: Lesson) -> LessonPlan {
-    var change: ((UIApplication) -> Void)?
-    if case .code(_, let make) = lesson.change { change = make }
-    return LessonPlan(
+    LessonPlan(
       question(of: lesson.touch),
       task: Phrase(lesson.task),
-      change: change,
+      change: change(of: lesson),
       question(of: lesson.touchAfter)
     )
+  }
+
+  private static func change(of lesson: Lesson) -> LessonPlan.Change {
+    switch lesson.change {
+    case .code(_, let make): return .code(make)
+    case .property(let view, let name, let value):
+      let flags = ["true": 1.0, "false": 0]
+      let values = value.split(separator: ",").compactMap { part in
+        let word = part.trimmingCharacters(in: .whitespaces)
+        return flags[word] ?? Double(word)
+      }
+      return .property(view: view, name: name, values: values)
+    }
   }
 
   private static func question(of touch: Lesson.Touch) -> LessonPlan.Question {

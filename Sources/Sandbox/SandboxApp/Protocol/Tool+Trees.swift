@@ -15,6 +15,7 @@ extension Tool {
       + " Maestro, mobile-mcp, Argent, sim-use, Sentry, XCUITest, or a debugger's recursiveDescription),"
       + " and the element or the point. Answers in three lines: verdict, evidence, next step."
       + " Example: {\"trees\": [\"<what describe-ui printed>\"], \"element\": \"Book\"}."
+      + " Without an element and a point: the likely mistakes of the whole screen."
       + " After a tap: add \"after\": \"<the tree after it>\", and x and y.",
     parameters: [
       .trees,
@@ -41,7 +42,7 @@ extension Tool {
       ),
       .language, .older("scene", .text), .older("view", .text), .older("size", .text),
     ],
-    output: Reports.why.kind.or(Reports.tap.kind).or(Reports.gestures.kind)
+    output: Reports.why.kind.or(Reports.screen.kind).or(Reports.tap.kind).or(Reports.gestures.kind)
   ) { (arguments, room) throws(ToolFailure) in
     try TreeCall(arguments, room).why()
   }
@@ -95,15 +96,15 @@ private struct TreeCall {
     let point = try room.point(arguments)
     if let after = arguments.text("after") { return try tapped(at: point, after) }
     let element = arguments.text("element") ?? arguments.text("view")
-    guard element != nil || point != nil else {
-      throw ToolFailure("name the element that does not react, or the point x, y where you tap")
-    }
     let (scene, id) = try scene()
     room.reached("the scene was read")
     let size = PictureSize.size(try room.size(arguments), for: scene)
     let inquiry = room.inquiry(about: scene, id, size: size)
     room.reached("\(inquiry.tree.views.count) views were made")
     let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
+    guard element != nil || point != nil || arguments.flag("gestures") else {
+      return result(answers.screen(), id)
+    }
     let answer = try ToolRoom.orFailure { () throws(ProgramError) in
       arguments.flag("gestures")
         ? try answers.gestures(view: element, at: point).answer()

@@ -75,6 +75,28 @@ nonisolated enum AnswerDocument {
     let openQuestions: [String]
   }
 
+  /// The likely mistakes of a screen.
+  struct Screen {
+    /// One of them.
+    struct Mistake {
+      let code: String
+      let number: Int
+      let name: String
+      let address: String?
+      let other: String?
+      let otherAddress: String?
+      let text: String
+      let waysOut: [String]
+      let commands: [String]
+    }
+
+    let mistakes: [Mistake]
+    let moreMistakes: Int
+    let questions: [(text: String, command: String)]
+    let openQuestions: [String]
+    let text: String
+  }
+
   /// Which view is hit.
   struct Hit {
     let views: [View]

@@ -39,4 +39,32 @@ extension Reports {
     .list("reasons", "all checks: those that were found first", of: reason) { $0.reasons },
     .text("text", "the answer for people") { $0.text },
   ])
+
+  private static let mistake = JSONRecord<AnswerDocument.Screen.Mistake>([
+    .text("code", "the mistake in one stable word: a rule of 'lint', or controlDisabled") {
+      $0.code
+    },
+    .count("number", "the view's place in 'touch-sandbox views'") { $0.number },
+    .text("name", "the view") { $0.name },
+    .textIfAny("address", "its address in the app that it was imported from") { $0.address },
+    .textIfAny("other", "the view in front of it or around it") { $0.other },
+    .textIfAny("otherAddress", "the address of that view") { $0.otherAddress },
+    .text("text", "the mistake in a sentence") { $0.text },
+    .texts("waysOut", "the changes each of which would help") { $0.waysOut },
+    .texts("commands", "the changes as lines for the app's debugger") { $0.commands },
+  ])
+
+  private static let question = JSONRecord<(text: String, command: String)>([
+    .text("text", "the fact that the text does not have") { $0.text },
+    .text("command", "the command for the debugger that prints it") { $0.command },
+  ])
+
+  static let screen = JSONRecord<AnswerDocument.Screen>([
+    .version(1),
+    .list("mistakes", "the likely mistakes, the most likely first", of: mistake) { $0.mistakes },
+    .count("moreMistakes", "the number of mistakes that are not listed") { $0.moreMistakes },
+    .list("questions", "what the text leaves open", of: question) { $0.questions },
+    .texts("openQuestions", "the limits of all answers about the screen") { $0.openQuestions },
+    .text("text", "the answer for people") { $0.text },
+  ])
 }

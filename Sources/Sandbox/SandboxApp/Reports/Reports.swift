@@ -14,6 +14,7 @@ enum Reports {
     ("explain", { document("explain", explain.kind) }),
     ("explain-map", { document("explain --map", hitMap.kind) }),
     ("why", { document("why", why.kind) }),
+    ("why-screen", { document("why without a view", screen.kind) }),
     ("why-tap", { document("why --tap", tap.kind) }),
     ("gestures", { document("gestures", gestures.kind) }),
     ("chain", { document("chain", chain.kind) }),

@@ -39,6 +39,7 @@ struct Review {
         entries.append(ReviewEntry(files))
       }
     }
+    for files in report.references { ScreenshotAcceptance.removeLeftFacts(files) }
     self.entries = entries
     groups = ReviewGroup.groups(of: entries, in: language)
     let different = Set(entries.map(\.files.reference))

@@ -39,12 +39,21 @@ struct BroughtReader {
     let texts = ImportedTexts(text, named: "text")
     var scene = try scene(of: texts, called: "pasted-\(number)", in: Self.pasted)
     scene.text = text
-    let views = scene.report.map(\.viewCount).map { Phrase(" · \($0) views", " · \($0) 个视图") }
-    scene.entry.title = Phrase(
-      "Pasted \(number)\(views?.english ?? "")",
-      "粘贴 \(number)\(views?.chinese ?? "")"
-    )
+    scene.entry.title =
+      scene.report?.scene.screenName.map { unusedTitle(PlainText($0).description) }
+      ?? Phrase("Pasted \(number)", "粘贴 \(number)")
     return scene
+  }
+
+  /// A title that no other pasted screen has.
+  private func unusedTitle(_ name: String) -> Phrase {
+    let titles = Set(brought.map(\.entry.title))
+    var (title, number) = (Phrase(name, name), 2)
+    while titles.contains(title) {
+      title = Phrase("\(name) \(number)", "\(name) \(number)")
+      number += 1
+    }
+    return title
   }
 
   private func scene(

@@ -119,6 +119,11 @@ struct SceneInquiry {
     trial.diagnosis(of: index, at: point)
   }
 
+  /// The likely mistakes of the whole screen.
+  func screenDiagnosis() -> ScreenDiagnosis {
+    ScreenDiagnosis(tree, facts: facts) { diagnosis(of: $0, at: nil) }
+  }
+
   // MARK: - Pieces
 
   /// The windows of a scene file, shown or not.
@@ -152,10 +157,10 @@ struct SceneInquiry {
   /// The limits of all answers about an imported scene, a sentence each.
   func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
-  /// The position of what a finger at a point is meant for: the frontmost view that is seen there
-  /// and reacts to fingers, or else the frontmost that is seen.
+  /// The position of what a finger at a point is meant for: the frontmost view that is seen there,
+  /// reacts to fingers and misses the touch, or else the frontmost that is seen.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
-    guard let index = tree.frontmostTarget(at: point, facts: facts) else {
+    guard let index = answer(at: point).likelyTarget(facts: facts) else {
       throw ProgramError(
         .noInput,
         "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
@@ -247,11 +252,11 @@ struct SceneInquiry {
           + "\(choices). 'touch-sandbox views' lists them."
       )
     }
-    let similar = Suggestions(names: names.all).suggestions(for: name)
+    let similar = suggestions(for: name)
     var question =
       similar.isEmpty
       ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
-    if facts.isImported, !origins.haveTexts {
+    if facts.isImported, texts.allSatisfy(\.isEmpty) {
       question +=
         " The tree has no texts: add an accessibility tree of the same moment, or name a point."
     }
@@ -260,6 +265,22 @@ struct SceneInquiry {
       "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."
     )
   }
+
+  /// The names that the user may have meant: texts first, then identifiers and classes of the app, then names.
+  private func suggestions(for name: String) -> [String] {
+    let origins = tree.views.map { self.origins[$0.node] }
+    let kinds = [
+      texts.flatMap(\.self), origins.compactMap { $0?.appIdentifier },
+      origins.compactMap { $0?.appClass }, names.all,
+    ]
+    var found: [String] = []
+    for similar in kinds.flatMap({ Suggestions(names: $0).suggestions(for: name) })
+    where !found.contains(similar) { found.append(similar) }
+    return Array(found.prefix(3))
+  }
+
+  /// The texts by which users know each view.
+  var texts: [[String]] { origins.texts(of: tree, application) }
 
   /// The responders from a view to the end of its chain; of an imported text, those that it has.
   func chain(from index: Int) -> [UIResponder] {

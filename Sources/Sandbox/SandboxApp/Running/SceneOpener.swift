@@ -17,6 +17,11 @@ struct SceneOpener {
     live: LiveCode? = nil
   ) -> SceneGallery.Opened {
     let scene = brought.scene
+    var save: SceneSaver?
+    if let path = scene.file, SceneFile.sceneEndings.contains(where: { path.hasSuffix($0) }) {
+      let saving = SceneSaving(path: path)
+      save = { changes throws(ProgramError) in try saving.save(changes) }
+    }
     let target = LaunchTarget(
       name: scene.name,
       keys: keys,
@@ -25,13 +30,15 @@ struct SceneOpener {
       facts: SceneOrigins(scene).facts,
       size: size.size,
       changes: watch?.changes,
-      live: live
+      live: live,
+      save: save
     ) { scene.start(on: $0, at: $1) }
     let recorder = SessionRecorder(
       scene: scene.name,
       destination: recordings,
       reference: brought.reference(fromFile:),
-      journal: live == nil ? nil : LiveProgram.folder.map { "\($0)/\(LiveProgram.journal)" }
+      journal: live == nil ? nil : LiveProgram.folder.map { "\($0)/\(LiveProgram.journal)" },
+      onFile: { RecordedFiles().add($0) }
     ) { SceneOutline($0).hash }
     return SceneGallery.Opened(target, recorder: recorder)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TouchTrace
 import Inspector
 import SandboxScenes
@@ -16,11 +17,6 @@ struct SceneOrigins {
   /// Whether places in the text are shares of the screen, from 0 to 1.
   var isInShares: Bool { app.isInShares }
 
-  /// Whether any view shows a text or has an identifier.
-  var haveTexts: Bool {
-    origins.values.contains { ($0.appText ?? $0.appIdentifier) != nil || !$0.otherTexts.isEmpty }
-  }
-
   /// What a view was; nil where nothing is said.
   subscript(view: NodeSnapshot) -> SceneOrigin? {
     view.identifier.flatMap { origins[$0] }
@@ -33,22 +29,28 @@ struct SceneOrigins {
     in tree: TreeSnapshot,
     _ application: UIApplication
   ) -> [Int] {
-    let address = name.lowercased()
-    let known = views(in: tree) { $0.address == address || $0.appClass == name }
+    let known = views(in: tree) { Self.has($0, name) || $0.appClass == name }
     if !known.isEmpty { return known }
     let identified = views(in: tree) { $0.appIdentifier == name }
     return identified.isEmpty ? views(showing: name, in: tree, application) : identified
   }
 
+  /// Whether a name is the address of a view, its end as answers print it (`…7e40`), or ends in it, as
+  /// `UIButton 0x7fb2c0f07e40`.
+  private static func has(_ origin: SceneOrigin, _ name: String) -> Bool {
+    guard let address = origin.address else { return false }
+    let word = name.lowercased().split(separator: " ").last ?? ""
+    return word.hasPrefix("…") ? address.hasSuffix(word.dropFirst()) : address == word
+  }
+
   /// Whether a view in a window goes by a name or shows it as a text.
   func names(_ name: String, in window: UIWindow) -> Bool {
-    let address = name.lowercased()
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
       let origin = view.accessibilityIdentifier.flatMap { origins[$0] }
       let names = [
-        origin?.address == address ? name : nil, origin?.appClass, origin?.appIdentifier,
-        origin?.appText,
+        origin.map { Self.has($0, name) } == true ? name : nil, origin?.appClass,
+        origin?.appIdentifier, origin?.appText,
       ]
       if names.contains(name) || origin?.otherTexts.contains(name) ?? false { return true }
       if view.accessibilityIdentifier == name || text(of: view) == name { return true }
@@ -94,21 +96,33 @@ struct SceneOrigins {
     }
   }
 
-  /// The positions of the views that show a text.
+  /// The positions of the views that show a text; where none does, of those that show it in other
+  /// letters: `pay` for `Pay`.
   func views(
     showing name: String,
     in tree: TreeSnapshot,
     _ application: UIApplication
   ) -> [Int] {
-    var places: [NodeID: Int] = [:]
-    for (index, view) in tree.views.enumerated() { places[view.node.id] = index }
-    var (found, waiting) = ([Int](), application.windows as [UIView])
+    let texts = texts(of: tree, application)
+    let exact = texts.indices.filter { texts[$0].contains(name) }
+    guard exact.isEmpty else { return exact }
+    return texts.indices.filter { index in
+      texts[index].contains { $0.compare(name, options: .caseInsensitive) == .orderedSame }
+    }
+  }
+
+  /// The texts by which users know each view of a tree: what it shows first.
+  func texts(of tree: TreeSnapshot, _ application: UIApplication) -> [[String]] {
+    var (shown, waiting) = ([NodeID: String](), application.windows as [UIView])
     while let view = waiting.popLast() {
-      if text(of: view) == name, let place = places[view.traceID] { found.append(place) }
+      if let text = text(of: view), !text.isEmpty { shown[view.traceID] = text }
       waiting += view.subviews
     }
-    let known = views(in: tree) { $0.appText == name || $0.otherTexts.contains(name) }
-    return Set(found + known).sorted()
+    return tree.views.map { view in
+      let origin = self[view.node]
+      let own = [shown[view.node.id], origin?.appText].compactMap(\.self)
+      return Array(own.prefix(1)) + (origin?.otherTexts ?? [])
+    }
   }
 
   /// What the app's debugger told of the views, for those who check reasons.

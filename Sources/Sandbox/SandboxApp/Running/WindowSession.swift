@@ -96,7 +96,7 @@ struct WindowSession {
       }
     }
     for scene in code?.scenes.dropFirst() ?? [] { gallery.add(scene) }
-    var settings = appearance.settings(showsOverlay: showsOverlay)
+    var settings = appearance.settings(showsOverlay: showsOverlay, kept: memory.look)
     settings.arrangement = memory.arrangement
     let loop = try WindowLoop(
       opened.target,
@@ -116,6 +116,13 @@ struct WindowSession {
         showsOverlay: showsOverlay
       )
     }
+    if case .folder(let folder) = recordings {
+      loop.export = { recording, kind throws(ProgramError) in
+        let shown = gallery.scene(recording.header.scene) ?? scene
+        return try RecordingExport(folder: folder, kind: kind).write(recording, of: shown)
+      }
+    }
+    loop.take(memory)
     defer { loop.keepPlace(in: &memory) }
     // The watch lasts as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
@@ -125,7 +132,7 @@ struct WindowSession {
   /// The size of the window at first, in points.
   func windowSize(_ memory: WindowMemory = WindowMemory()) -> CGSize {
     appearance.bare
-      ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale))
+      ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale ?? 1))
       : memory.size
   }
 

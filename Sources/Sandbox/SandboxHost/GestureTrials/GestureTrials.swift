@@ -107,22 +107,43 @@ package struct GestureTrials {
       let nodes = outline.tree.nodes(of: tree, onWayTo: hitView)
       let keeper = GestureChange.apply(changes, to: copy, tree)
       let log = RunLog()
-      copy.traceSink = log
-      let steps = gesture.steps(at: point, from: copy.currentTime)
-      guard let first = steps.first?.time, let last = steps.last?.time else { return [] }
-      send(steps[...], to: copy)
-      copy.advance(to: last + TriedGesture.settling)
-      copy.traceSink = nil
+      guard let span = make(gesture, in: copy, noting: log) else { return [] }
       return withExtendedLifetime(keeper) {
         GestureRunReader.cells(
           of: outline.columns,
           in: log.records,
           nodes: nodes,
           inner: tree.subtree(of: outline.columns.last?.place.view),
-          span: first...last
+          span: span
         )
       }
     }
+  }
+
+  /// Plays one gesture, with changes tried in the copy, and keeps what happened.
+  package func play(_ gesture: TriedGesture, with changes: [GestureChange]) -> PlayedGesture? {
+    ask(nil) { copy in
+      let rows = TimeRows()
+      let keeper = GestureChange.apply(changes, to: copy, copy.treeSnapshot())
+      return withExtendedLifetime(keeper) {
+        make(gesture, in: copy, noting: rows).map { PlayedGesture(gesture, rows, $0) }
+      }
+    }
+  }
+
+  /// Makes a gesture in a copy; returns when the first finger came down, and when the last one lifted.
+  private func make(
+    _ gesture: TriedGesture,
+    in copy: UIApplication,
+    noting log: any TraceSink
+  ) -> ClosedRange<TimeInterval>? {
+    let steps = gesture.steps(at: point, from: copy.currentTime)
+    guard let first = steps.first?.time, let last = steps.last?.time else { return nil }
+    copy.traceSink = log
+    send(steps[...], to: copy)
+    copy.advance(to: last + TriedGesture.settling)
+    copy.traceSink = nil
+    return first...last
   }
 
   private func send(_ steps: ArraySlice<TriedGesture.Step>, to application: UIApplication) {
@@ -146,7 +167,11 @@ private final class RunLog: TraceSink {
   /// Views may receive touches that others pass on.
   let interests: TraceInterests = .forwarding
 
-  func record(_ record: TraceRecord) { records.append(record) }
+  func record(_ record: TraceRecord) {
+    // Of the calls of a recognizer only the arrival of its touches counts; moves would be most of the log.
+    if case .recognizerCalled(let call) = record.event, call.phase != .began { return }
+    records.append(record)
+  }
 }
 
 extension TreeSnapshot {

@@ -9,7 +9,7 @@ struct Ballot: Hashable {
   /// The view that each guest expects, by the guest's number.
   private var votes = RecentTable<UInt32, NodeSnapshot>(limit: mostVotes)
   /// The view that got the touch; nil for none, or before it came down.
-  private var receiver: NodeID?
+  private var receiver: NodeSnapshot?
   /// Whether the touch came down, after which nobody votes any more.
   private(set) var isClosed = false
 
@@ -31,22 +31,36 @@ struct Ballot: Hashable {
   }
 
   /// The touch came down.
-  mutating func close(_ receiver: NodeID?) { (self.receiver, isClosed) = (receiver, true) }
+  mutating func close(_ receiver: NodeSnapshot?) { (self.receiver, isClosed) = (receiver, true) }
+
+  /// The view that a guest expects; nil for none.
+  func vote(of guest: UInt32) -> NodeSnapshot? { votes[guest] }
+
+  /// How many of those who are there voted.
+  var count: Int { votes.keys.count { voters.contains($0) } }
 
   /// The views with votes, those with the most first; of equal ones the one that was made first.
+  ///
+  /// After the touch the view that got it is always there.
   var bars: [AudienceState.Bar] {
     let counted = votes.all.filter { voters.contains($0.key) }
     let views = Dictionary(grouping: counted.values) { $0.id }
-    let bars = views.values.compactMap { views in
-      views.first.map { view in
-        AudienceState.Bar(
-          view: view,
-          count: views.count,
-          isRight: isClosed ? view.id == receiver : nil
-        )
-      }
-    }
+    let bars =
+      views.values.compactMap { views in
+        views.first.map { view in
+          AudienceState.Bar(
+            view: view,
+            count: views.count,
+            isRight: isClosed ? view.id == receiver?.id : nil
+          )
+        }
+      } + missingBar(in: views.keys)
     return bars.sorted { ($1.count, $0.view.id.rawValue) < ($0.count, $1.view.id.rawValue) }
+  }
+
+  private func missingBar(in views: some Collection<NodeID>) -> [AudienceState.Bar] {
+    guard isClosed, let receiver, !views.contains(receiver.id) else { return [] }
+    return [AudienceState.Bar(view: receiver, count: 0, isRight: true)]
   }
 
   /// The view that most expect; nil where nobody voted.

@@ -11,7 +11,12 @@ package enum HitMapping {
   package static func map(ofCopy copy: UIApplication, size: CGSize, scale: Int = 1) -> HitMap {
     let tree = copy.treeSnapshot()
     let grid = copy.hitGrid(size: size, scale: scale)
-    return HitMap(of: tree, grid) { point in copy.hitTestReports(at: point) }
+    let colors = copy.viewColors.mapValues { color in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return HitMap(of: tree, grid, colors: colors) { point in copy.hitTestReports(at: point) }
   }
 
   /// The map of a scene as it begins; without a measurer its texts have estimated sizes.

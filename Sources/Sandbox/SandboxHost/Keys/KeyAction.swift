@@ -34,6 +34,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case paste
   /// Goes to the next scene of the gallery, or the former one.
   case sceneStep(Int)
+  /// Taps the selected view, or the middle of the scene.
+  case tap
   /// Shows or hides the answer.
   case toggleAnswer
   /// Begins to predict, or ends it.
@@ -52,6 +54,12 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case propertyStep(Int)
   /// Changes the property that one has come to.
   case changeProperty
+  /// Begins to type another value of the property that one has come to.
+  case typeProperty
+  /// Changes the number that is being typed by some steps.
+  case stepProperty(Int)
+  /// Saves the changes in the scene's file.
+  case saveScene
   /// Lists all views under a point, with what became of each.
   case explain
   /// Goes through that list.
@@ -74,12 +82,24 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case reloadScene
   /// Saves what the window shows.
   case takeScreenshot
+  /// Puts a picture of the scene on the clipboard.
+  case copyPicture
   /// Saves the latest seconds as an animation.
   case takeAnimation
   /// Lets the window cover the whole screen, or not any more.
   case toggleFullScreen
   /// Starts to record, or stops.
   case record
+  /// Lists all actions, to be found by their words.
+  case findAction
+  /// Changes the theme, the language or the size of texts.
+  case look(LookChange)
+  /// Begins to type the path of a file that is to be opened.
+  case openFile
+  /// Saves what was done in another form.
+  case export(ExportKind)
+  /// Shows the first steps of a newcomer again.
+  case firstSteps
   /// Ends the program.
   case quit
 }

@@ -22,13 +22,19 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case editing
     /// While a button of the workbench has the focus.
     case focused
+    /// While keys have come to a property whose value can be typed, and no text is typed.
+    case atProperty
+    /// While a number of a property is typed.
+    case typingNumber
+    /// While the matrix of gestures has the focus.
+    case inMatrix
     /// While the scene is code that is compiled on every save.
     case coding
   }
 
   /// What a user wants who looks for a key.
   enum Task: Hashable, Sendable, CaseIterable {
-    case learning, scene, overlay, inspector, selecting, time, window
+    case learning, scene, overlay, inspector, selecting, time, window, files, settings
 
     var title: Phrase {
       switch self {
@@ -39,6 +45,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
       case .selecting: Phrase("Select and change", "选择与修改")
       case .time: Phrase("Time line", "时间线")
       case .window: Phrase("Window", "窗口")
+      case .files: Phrase("Files", "文件")
+      case .settings: Phrase("Settings", "设置")
       }
     }
   }
@@ -94,8 +102,12 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
   var description: String {
     // The shifted slash is where most keyboards have the question mark.
     if name == "?" || name == "/" && modifiers == .shift { return "?" }
-    let held = Self.modifierNames.filter { modifiers.contains($0.0) }.map(\.1)
-    let shown = name == "Escape" ? "Esc" : name.count == 1 ? name.uppercased() : name
+    // The shifted equals sign is where most keyboards have the plus sign.
+    let isPlus = (name == "=" || name == "+") && modifiers.contains(.shift)
+    let shownModifiers = isPlus ? modifiers.subtracting(.shift) : modifiers
+    let held = Self.modifierNames.filter { shownModifiers.contains($0.0) }.map(\.1)
+    let plain = isPlus ? "+" : name.hasPrefix("Keypad ") ? String(name.dropFirst(7)) : name
+    let shown = plain == "Escape" ? "Esc" : plain.count == 1 ? plain.uppercased() : plain
     return (held + [shown]).joined(separator: "+")
   }
 

@@ -6,7 +6,7 @@ nonisolated extension KeyTable {
   package static let sandbox = KeyTable(
     bindings: learning + of(.scene, general) + of(.overlay, overlay + [aids, lint])
       + of(.inspector, panels) + of(.selecting, selecting + editing) + coding + of(.time, time)
-      + regions
+      + regions + files + settings
   )
 
   /// The same bindings under a task.
@@ -155,6 +155,12 @@ nonisolated extension KeyTable {
       action: .explain
     ),
     KeyBinding(
+      name: "tap",
+      keys: [.init("Return", .shift)],
+      help: Phrase("tap the middle of the selection or scene", "轻点所选视图或场景的中央"),
+      action: .tap
+    ),
+    KeyBinding(
       name: "list-up",
       keys: [.init("Up")],
       help: Phrase("why not: the view in front", "为什么不：前一个视图"),
@@ -235,6 +241,18 @@ nonisolated extension KeyTable {
       action: .changeProperty,
       time: .choosing
     ),
+    KeyBinding(
+      name: "property-type",
+      keys: "0123456789.-#".map { .init(String($0)) }
+        + "0123456789.-".map { .init("Keypad \($0)") } + [.init("3", .shift), .init("#", .shift)],
+      help: Phrase("properties: type another value", "属性：输入新的值"),
+      action: .typeProperty,
+      time: .atProperty
+    ),
+    numberStep("number-up", .init("Up"), 1),
+    numberStep("number-down", .init("Down"), -1),
+    numberStep("number-up-10", .init("Up", .shift), 10),
+    numberStep("number-down-10", .init("Down", .shift), -10),
     nudge("nudge-left", "Left", -1, 0),
     nudge("nudge-right", "Right", 1, 0),
     nudge("nudge-up", "Up", 0, -1),
@@ -242,6 +260,13 @@ nonisolated extension KeyTable {
   ]
 
   private static let editing: [KeyBinding] = [
+    KeyBinding(
+      name: "save-scene",
+      keys: [.init("S", .control)],
+      help: Phrase("save the changes in the scene file", "把修改保存到场景文件"),
+      action: .saveScene,
+      time: .editing
+    ),
     KeyBinding(
       name: "undo",
       keys: [.init("Z", .control)],
@@ -265,6 +290,24 @@ nonisolated extension KeyTable {
     _ help: Phrase
   ) -> KeyBinding {
     KeyBinding(name: name, keys: [.init(key)], help: help, action: .walk(step), time: .selecting)
+  }
+
+  private static func numberStep(
+    _ name: String,
+    _ key: KeyBinding.Key,
+    _ steps: Int
+  ) -> KeyBinding {
+    let (count, way) = (abs(steps), steps > 0)
+    return KeyBinding(
+      name: name,
+      keys: [key],
+      help: Phrase(
+        "properties: number \(way ? "up" : "down") by \(count)",
+        "属性：数值\(way ? "增加" : "减少") \(count)"
+      ),
+      action: .stepProperty(steps),
+      time: .typingNumber
+    )
   }
 
   private static func nudge(_ name: String, _ key: String, _ x: Double, _ y: Double) -> KeyBinding {

@@ -61,11 +61,21 @@ nonisolated extension KeyTable {
       key("gallery", ["Ctrl+B"], Phrase("gallery", "场景列表"), .toggleGallery),
       key("inspector", ["Ctrl+Shift+B"], Phrase("inspector", "检查器"), .toggleInspector),
       key("scene-alone", ["F10"], Phrase("the scene alone", "只显示场景"), .toggleBare),
-      key("zoom-in", ["Ctrl++", "Ctrl+="], Phrase("scene larger", "放大场景"), .zoom(1)),
-      key("zoom-out", ["Ctrl+-"], Phrase("scene smaller", "缩小场景"), .zoom(-1)),
+      key(
+        "zoom-in",
+        ["Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Shift++", "Ctrl+Keypad +"],
+        Phrase("scene larger", "放大场景"),
+        .zoom(1)
+      ),
+      key(
+        "zoom-out",
+        ["Ctrl+-", "Ctrl+Keypad -"],
+        Phrase("scene smaller", "缩小场景"),
+        .zoom(-1)
+      ),
       key(
         "zoom-fit",
-        ["Ctrl+0"],
+        ["Ctrl+0", "Ctrl+Keypad 0"],
         Phrase("natural size, or as it fits", "原始大小，或适合窗口"),
         .zoom(0)
       ),
@@ -125,10 +135,22 @@ nonisolated extension KeyTable {
         .timeZoom(-1)
       ),
       focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
+      inMatrix(
+        "matrix-first",
+        ["Home"],
+        Phrase("gestures: first column", "手势表格：第一列"),
+        .focusArrow(right: -GestureMatrixView.mostColumns, down: 0)
+      ),
+      inMatrix(
+        "matrix-last",
+        ["End"],
+        Phrase("gestures: last column", "手势表格：最后一列"),
+        .focusArrow(right: GestureMatrixView.mostColumns, down: 0)
+      ),
     ]
   )
 
-  private static func key(
+  static func key(
     _ name: String,
     _ keys: [String],
     _ help: Phrase,
@@ -150,6 +172,17 @@ nonisolated extension KeyTable {
   ) -> KeyBinding {
     var binding = key(name, keys, help, action)
     binding.time = .focused
+    return binding
+  }
+
+  private static func inMatrix(
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
+    var binding = key(name, keys, help, action)
+    binding.time = .inMatrix
     return binding
   }
 }

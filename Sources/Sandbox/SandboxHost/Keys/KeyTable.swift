@@ -23,6 +23,12 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isReviewing = false
     /// Whether a button of the workbench has the focus.
     var isFocused = false
+    /// Whether keys have come to a property whose value can be typed.
+    var isAtProperty = false
+    /// Whether a number of a property is typed.
+    var isTypingNumber = false
+    /// Whether the matrix of gestures has the focus.
+    var isInMatrix = false
   }
 
   /// Whether there is no key.
@@ -50,8 +56,9 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       }
     }
     // What is bound for a time goes before what is bound always.
-    return found.first { $0.time == .focused } ?? found.first { $0.time == .listing } ?? found.first
-    { $0.time == .reviewing }
+    let typing = found.first { $0.time == .atProperty || $0.time == .typingNumber }
+    return typing ?? found.first { $0.time == .focused || $0.time == .inMatrix }
+      ?? found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
       ?? found.first { $0.time != .always } ?? found.first
   }
 
@@ -59,22 +66,31 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     switch binding.time {
     case .always: true
     case .notTyping: !context.isTyping
-    case .selecting: context.isSelecting
+    case .selecting: context.isSelecting && !context.isTyping
     case .editing: context.hasEdits
-    case .listing: context.isListing
+    case .listing: context.isListing && !context.isTyping
+    case .atProperty: context.isAtProperty && !context.isTyping
+    case .typingNumber: context.isTypingNumber
     case .choosing: context.isChoosing && !context.isTyping
     // Arrows move in the text that the user types.
     case .reviewing: context.isReviewing && !context.isTyping
     case .coding: context.hasCode
     case .focused: context.isFocused && !context.isTyping
+    case .inMatrix: context.isInMatrix && !context.isTyping
     }
+  }
+
+  /// The action of a name, if it means something at present; nil if not.
+  func action(named name: String, in context: Context) -> KeyAction? {
+    bindings.first { $0.name == name && isTime(of: $0, context) }?.action
   }
 
   /// What keys and mouse do, a row for each: how, and what.
   func rows(in language: Language) -> [(how: String, what: String)] {
     guard !bindings.isEmpty else { return [] }
     let mouse = MouseTable.rows.map { ($0.how.text(in: language), $0.what.text(in: language)) }
-    return mouse + bindings.map { ($0.label, $0.help.text(in: language)) }
+    let bound = bindings.filter { !$0.keys.isEmpty }
+    return mouse + bound.map { ($0.label, $0.help.text(in: language)) }
   }
 
   /// What keys and mouse do, by tasks.
@@ -93,7 +109,9 @@ nonisolated package struct KeyTable: Hashable, Sendable {
       groups.append(
         HelpGroup(
           title: task.title.text(in: language),
-          rows: members.map { .init(how: $0.label, what: $0.help.text(in: language)) }
+          rows: members.map {
+            .init(how: $0.label, what: $0.help.text(in: language), action: $0.name)
+          }
         )
       )
     }

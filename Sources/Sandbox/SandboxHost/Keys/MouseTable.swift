@@ -24,6 +24,14 @@ nonisolated enum MouseTable {
       Phrase("scrolls; presses harder while a finger is down", "滚动；手指按下时改变力度")
     ),
     (
+      Phrase("Ctrl + wheel", "Ctrl + 滚轮"),
+      Phrase("scene larger or smaller; on the time line, its seconds", "缩放场景；在时间线上缩放时间")
+    ),
+    (
+      Phrase("middle button or Space + drag", "中键或空格 + 拖动"),
+      Phrase("moves a scene that is larger than its place", "移动放大后超出画布的场景")
+    ),
+    (
       Phrase("right button", "右键"),
       Phrase("all views here: who gets the touch, and why not", "此处的所有视图：谁得到触摸，为什么不")
     ),

@@ -14,7 +14,8 @@ extension RecordedEdit {
       recognizer: place.recognizer,
       name: place.name,
       property: edit.value.name,
-      values: edit.value.numbers
+      values: edit.value.numbers,
+      text: edit.value.text
     )
   }
 }
@@ -25,7 +26,10 @@ extension PropertyEdit {
   init?(_ edit: RecordedEdit, in application: UIApplication) {
     guard let view = application.view(at: edit.view) else { return nil }
     guard let index = edit.recognizer else {
-      guard let value = Value(edit.property, edit.values) else { return nil }
+      let text = edit.text.flatMap { text in
+        Value.TextProperty(rawValue: edit.property).map { Value.text($0, text) }
+      }
+      guard let value = text ?? Value(edit.property, edit.values) else { return nil }
       self.init(node: view.traceID, value: value)
       return
     }
@@ -49,14 +53,22 @@ extension PropertyEdit.Value {
     case .center(let point): [Double(point.x), Double(point.y)]
     case .transform(let matrix):
       [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty].map { Double($0) }
-    case .alpha(let number): [number]
+    case .alpha(let number), .cornerRadius(let number), .windowLevel(let number): [number]
+    case .backgroundColor(let parts): parts ?? [0, 0, 0, 0]
+    case .siblingIndex(let index): [Double(index)]
+    case .text: []
     case .viewFlag(_, let isOn), .controlFlag(_, let isOn), .recognizerFlag(_, let isOn):
       [isOn ? 1 : 0]
     }
   }
 
+  /// The text that is the value; nil for numbers.
+  nonisolated fileprivate var text: String? {
+    if case .text(_, let text) = self { text } else { nil }
+  }
+
   /// The value of a view's property; nil when there is none of the name with so many numbers.
-  nonisolated fileprivate init?(_ property: String, _ numbers: [Double]) {
+  nonisolated init?(_ property: String, _ numbers: [Double]) {
     switch (property, numbers.count) {
     case ("frame", 4): self = .frame(CGRect(numbers))
     case ("bounds", 4): self = .bounds(CGRect(numbers))
@@ -73,6 +85,12 @@ extension PropertyEdit.Value {
         )
       )
     case ("alpha", 1): self = .alpha(numbers[0])
+    case ("cornerRadius", 1): self = .cornerRadius(numbers[0])
+    case ("backgroundColor", 4): self = .backgroundColor(numbers)
+    case ("windowLevel", 1): self = .windowLevel(numbers[0])
+    case ("siblingIndex", 1):
+      guard let index = Int(exactly: numbers[0]) else { return nil }
+      self = .siblingIndex(index)
     case (_, 1):
       if let flag = ViewFlag(rawValue: property) {
         self = .viewFlag(flag, numbers[0] != 0)

@@ -17,7 +17,7 @@ package final class SessionRecorder {
 
   /// The frames since the scene began, as far as they are kept.
   private struct History {
-    private(set) var frames: [RecordedFrame] = []
+    private(set) var kept = FrameHistory()
     private var eventCount = 0
     /// Whether all frames since the scene began are kept.
     private(set) var isWhole = true
@@ -25,9 +25,9 @@ package final class SessionRecorder {
     mutating func add(_ frame: RecordedFrame) {
       eventCount += frame.events.count + frame.edits.count + 1
       if eventCount <= SessionRecorder.maximumHistoryEvents {
-        frames.append(frame)
+        kept.append(frame)
       } else {
-        (isWhole, frames) = (false, [])
+        (isWhole, kept) = (false, FrameHistory())
       }
     }
   }
@@ -50,6 +50,8 @@ package final class SessionRecorder {
   private var journal: RecordingWriter?
   private let sceneHash: (StartedApplication) -> String
   private let reference: (String) -> String
+  /// Called with the path of each file that is begun in a folder.
+  private let onFile: (String) -> Void
 
   /// More is not kept in memory; a recording from the start may go on without limit.
   fileprivate static let maximumHistoryEvents = 1_000_000
@@ -61,12 +63,14 @@ package final class SessionRecorder {
     destination: Destination,
     reference: ((String) -> String)? = nil,
     journal: String? = nil,
+    onFile: @escaping (String) -> Void = { _ in },
     sceneHash: @escaping (StartedApplication) -> String
   ) {
     self.scene = scene
     self.destination = destination
     journalPath = journal
     self.reference = reference ?? { _ in scene }
+    self.onFile = onFile
     self.sceneHash = sceneHash
   }
 
@@ -76,10 +80,13 @@ package final class SessionRecorder {
   /// When the scene began, in seconds on the input clock.
   var beginning: TimeInterval? { header?.startTime }
 
+  /// When what was done since the scene began starts; nil where that is not kept.
+  var sessionBeginning: TimeInterval? { history.isWhole ? beginning : nil }
+
   /// What was done since the scene began; nil when that is too long ago, or there is no scene.
   var session: InputRecording? {
     guard let header, history.isWhole else { return nil }
-    var recording = InputRecording(header: header, frames: history.frames)
+    var recording = InputRecording(header: header, frames: history.kept.frames)
     recording.viewers = viewers
     return recording
   }
@@ -153,7 +160,7 @@ package final class SessionRecorder {
   /// Records a property that the user changed by hand, at a moment of the application's time.
   func recordEdit(_ edit: RecordedEdit, at time: TimeInterval) {
     // A change comes before the events of its frame, and after the time that passed before.
-    if !pending.isEmpty || history.frames.last.map({ $0.time < time }) ?? true {
+    if !pending.isEmpty || history.kept.lastTime.map({ $0 < time }) ?? true {
       closeFrame(at: time)
     }
     pendingEdits.append(edit)
@@ -197,7 +204,7 @@ package final class SessionRecorder {
       heading.scene = reference(file.path)
       var writer = try RecordingWriter(heading) { try file.append($0) }
       writer.viewers = viewers
-      for frame in history.frames { try writer.append(frame) }
+      for frame in history.kept.frames { try writer.append(frame) }
       output = (writer, file.path)
       StandardError.write("recording \(file.path)")
     }
@@ -206,10 +213,9 @@ package final class SessionRecorder {
   private func newFile() throws(ProgramError) -> RecordingFile {
     switch destination {
     case .folder(let path):
-      return try RecordingFile(
-        path: try ScreenshotFolder(path: path).freePath(for: scene, suffix: "touchrec"),
-        replacing: false
-      )
+      let file = try ScreenshotFolder(path: path).freePath(for: scene, suffix: "touchrec")
+      defer { onFile(file) }
+      return try RecordingFile(path: file, replacing: false)
     case .file(let path, let replacing):
       // The scene was started anew: what was recorded before is a recording of its own.
       return try RecordingFile(

@@ -56,6 +56,12 @@ package final class ApplicationRun {
 
   package var application: UIApplication { started.application }
 
+  /// Has another receiver get what the application traces.
+  func listen(_ listener: any TraceSink) {
+    let sinks: [(any TraceSink)?] = [recorder, listener]
+    application.traceSink = TraceFork.sink(of: sinks.compactMap(\.self))
+  }
+
   /// The size of a picture without a window, in points.
   package var pictureSize: CGSize { pictureStage.canvas.size }
 
@@ -146,6 +152,11 @@ package final class ApplicationRun {
     guard !shown.isEmpty else { return }
     recorder.update(presentViews.nodes(shown, in: application))
   }
+}
+
+extension ApplicationRun {
+  /// Whether the scene has texts.
+  var hasTexts: Bool { !findTexts().isEmpty }
 }
 
 extension ApplicationRun: ShownScene {

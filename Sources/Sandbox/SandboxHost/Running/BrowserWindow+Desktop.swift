@@ -10,6 +10,8 @@ extension BrowserWindow: DesktopWindow {
 
   package var pixels: PixelRectangle { pageSize.pixels }
 
+  package var hasOutline: Bool { true }
+
   package var loss: String { "the server of the page is gone. Start it again." }
 
   package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) { whenServerIsLost(end) }

@@ -38,6 +38,9 @@ package protocol DesktopWindow: InputSource {
   /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
   func setClipboardText(_ text: String) -> Bool
 
+  /// Puts a picture on the desktop's clipboard, as PNG; tells whether the desktop took it.
+  func setClipboardPicture(_ png: Data) -> Bool
+
   /// Tells it whether text is awaited, so that a screen without keys can show some.
   ///
   /// The loop calls it after each frame.
@@ -48,6 +51,15 @@ package protocol DesktopWindow: InputSource {
 
   /// What the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
+
+  /// Whether it can offer the workbench as buttons and words too.
+  var hasOutline: Bool { get }
+
+  /// Offers the workbench as buttons and words, as JSON.
+  func show(outline: Data)
+
+  /// The buttons of the outline that were pressed since the last call.
+  func takePresses() -> [String]
 
   /// Has something done when the window system goes away; it ends the program.
   func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never)
@@ -61,6 +73,12 @@ package protocol DesktopWindow: InputSource {
 
 extension DesktopWindow {
   package var fillsScreen: Bool { false }
+
+  package var hasOutline: Bool { false }
+
+  package func show(outline: Data) {}
+
+  package func takePresses() -> [String] { [] }
 
   package var scale: Double { 1 }
 
@@ -82,6 +100,8 @@ extension DesktopWindow {
   package var clipboardText: String? { nil }
 
   package func setClipboardText(_ text: String) -> Bool { false }
+
+  package func setClipboardPicture(_ png: Data) -> Bool { false }
 
   package func follow(isTyping: Bool) {}
 

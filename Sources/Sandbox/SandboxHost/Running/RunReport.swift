@@ -55,6 +55,9 @@ package final class RunReport {
   /// A screenshot was saved.
   func saved(_ path: String) { write("snapshot \(path)") }
 
+  /// Reports the file to which a recording was exported.
+  func exported(_ path: String) { write("exported \(path)") }
+
   /// A recording is complete.
   func recorded(_ path: String) { write("recording \(path)") }
 

@@ -15,6 +15,8 @@ package final class WindowLoop {
   let session: SceneSession
   private let window: any DesktopWindow
   private let report: RunReport
+  /// The outline that the window offers.
+  private var shownOutline: BenchOutline?
   /// When the program has work for its main thread, in seconds on the window's clock.
   private var workDue: TimeInterval?
 
@@ -49,9 +51,22 @@ package final class WindowLoop {
     set { session.files.makeAnimation = newValue }
   }
 
+  /// Saves a recording in another form and returns the path of the file; nil where nothing can.
+  package var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)? {
+    get { session.files.export }
+    set { session.files.export = newValue }
+  }
+
+  /// Takes the recent files and the look of former runs.
+  package func take(_ memory: WindowMemory) {
+    session.files.recent = memory.recent ?? []
+    session.files.keptLook = memory.look
+  }
+
   /// Takes up a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
     session.course.begin(course)
+    session.beginLesson(at: session.input.clock.time(at: window.now))
   }
 
   /// How many frames are over in what is looked at; zero when nothing is.
@@ -59,6 +74,8 @@ package final class WindowLoop {
 
   /// Writes down how the window stands, for the next run.
   package func keepPlace(in memory: inout WindowMemory) {
+    memory.look = session.files.keptLook
+    memory.recent = session.files.recent.isEmpty ? nil : session.files.recent
     guard let bench = session.workbench?.bench, !bench.isBare else { return }
     memory.arrangement = bench.arrangement
     if !window.fillsScreen { memory.size = window.size }
@@ -87,13 +104,21 @@ package final class WindowLoop {
     while !session.isOver {
       try session.receive(eventsOfFrame())
       try session.receive(window.takeDrops())
+      try session.press(window.takePresses())
       runMainThreadWork()
       session.startChangedScene()
       try session.advance()
       try session.showFrame()
       window.follow(isTyping: session.keyContext.isTyping)
+      showOutline()
       try report.check()
     }
+  }
+
+  private func showOutline() {
+    guard window.hasOutline, let outline = session.outline, outline != shownOutline else { return }
+    shownOutline = outline
+    window.show(outline: outline.json)
   }
 
   /// What comes in until another frame is due: whatever moves faster than the screen is merged.

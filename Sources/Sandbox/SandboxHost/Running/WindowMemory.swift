@@ -1,5 +1,6 @@
 import CairoRenderer
 package import Foundation
+package import Inspector
 import Logging
 
 /// How the window stood when it was closed, for the next run.
@@ -9,6 +10,10 @@ nonisolated package struct WindowMemory: Codable, Hashable {
   private var height: Double
   /// What of the workbench is open, and how large.
   package var arrangement: WorkbenchArrangement
+  /// The look that the user chose in the window; nil if the user chose none.
+  package var look: KeptLook?
+  /// The files that were opened, the latest first.
+  package var recent: [String]?
 
   /// A window of 1280x800 points in which nothing was arranged.
   package init() {
@@ -26,6 +31,25 @@ nonisolated package struct WindowMemory: Codable, Hashable {
   private static func side(_ length: Double, _ least: Double) -> Double {
     length.isFinite ? min(max(length.rounded(), least), 16_384) : least
   }
+}
+
+/// The look of the window that the user chose in it.
+nonisolated package struct KeptLook: Codable, Hashable, Sendable {
+  private var theme: String
+  private var language: String
+  private var textScale: Double
+
+  init(_ settings: AnnotationSettings) {
+    (theme, language) = (settings.look.rawValue, settings.language.rawValue)
+    textScale = Double(settings.textScale)
+  }
+
+  /// The theme; nil for an unknown name.
+  package var kind: WorkbenchLook.Kind? { WorkbenchLook.Kind(rawValue: theme) }
+  /// The language; nil for an unknown name.
+  package var chosenLanguage: Language? { Language(rawValue: language) }
+  /// How much larger than usual texts are.
+  package var scale: Double { textScale.isFinite ? min(max(textScale, 1), 3) : 1 }
 }
 
 /// The file in which the window's size and regions are kept between runs.

@@ -56,9 +56,16 @@ final class SceneTools {
 
   /// What gives back to each property that the user changed the value that it had before.
   private var originals: [String: PropertyEdit] = [:]
+  /// The present values of these properties.
+  private var latest: [String: PropertyEdit] = [:]
 
   /// The properties that the user changed, as the number of their node and their name.
   var changedProperties: Set<String> { Set(originals.keys) }
+
+  /// Whether the user changed the property that an edit is about.
+  func hasChanged(_ edit: PropertyEdit) -> Bool {
+    originals["\(edit.node.rawValue).\(edit.value.name)"] != nil
+  }
 
   // MARK: - Selecting
 
@@ -94,10 +101,12 @@ final class SceneTools {
   }
 
   /// Changes a property, so that it can be taken back; tells whether it could be.
+  ///
+  /// A change that continues the one before is taken back together with it.
   @discardableResult
-  func apply(_ edit: PropertyEdit) -> Bool {
+  func apply(_ edit: PropertyEdit, continuing: Bool = false) -> Bool {
     guard let inverse = make(edit) else { return false }
-    history.noteInverse(inverse)
+    if !continuing { history.noteInverse(inverse) }
     return true
   }
 
@@ -142,8 +151,41 @@ final class SceneTools {
   private func noteDifference(_ edit: PropertyEdit, _ inverse: PropertyEdit) {
     let key = "\(edit.node.rawValue).\(edit.value.name)"
     let original = originals[key] ?? inverse
-    originals[key] = original.value == edit.value ? nil : original
+    let isBack = original.value == edit.value
+    (originals[key], latest[key]) = isBack ? (nil, nil) : (original, edit)
   }
+
+  /// The changes, for the file that the scene comes from.
+  var changes: [SceneChange] {
+    let tree = application.treeSnapshot()
+    var changes: [SceneChange] = []
+    for view in tree.views {
+      let values = values(of: view.node.id)
+      if !values.isEmpty {
+        var change = SceneChange(
+          name: view.node.identifier,
+          isRecognizer: false,
+          values: values
+        )
+        change.place = view.geometry
+        changes.append(change)
+      }
+      for recognizer in view.recognizers {
+        let values = self.values(of: recognizer.node.id)
+        guard !values.isEmpty else { continue }
+        let name = recognizer.node.identifier
+        changes.append(SceneChange(name: name, isRecognizer: true, values: values))
+      }
+    }
+    return changes
+  }
+
+  private func values(of id: NodeID) -> [PropertyEdit.Value] {
+    latest.values.filter { $0.node == id }.map(\.value).sorted { $0.name < $1.name }
+  }
+
+  /// The changes are in the file: they are no changes any more.
+  func noteSaved() { (originals, latest) = ([:], [:]) }
 
   /// Gives a property the value that it had before the user changed it.
   func revert(_ node: NodeID, _ property: String) {

@@ -17,6 +17,14 @@ final class AudienceSession {
   /// The names of the guests who are or were there, by the device of their fingers.
   var names: [Int64: String] { recentNames.all }
   private var recentNames = RecentTable<Int64, String>(limit: mostNames)
+  /// How the guesses of guests went, and the answer for those without one.
+  private var verdicts = RecentTable<UInt32, PredictionState.Verdict>(limit: mostNames)
+  private var answer: PredictionState.Verdict?
+  private var scores = RecentTable<UInt32, Score>(limit: mostNames)
+  /// Whether the scene had texts when the vote began; nil before that is known.
+  private var hasTexts: Bool?
+  /// The votes that pages show.
+  private var shownVotes = RecentTable<UInt32, GuestVote>(limit: mostNames)
   /// The revision of the audience that the names are up to.
   private var revision = 0
 
@@ -60,13 +68,85 @@ final class AudienceSession {
     audience.mark(guest.number, GuessMark(corners: corners ?? [], name: ShownName(view).name))
   }
 
-  /// Ends the voting when the touch came down.
-  func closeBallot(_ receiver: NodeID?) { ballot.close(receiver) }
+  /// Ends the voting when the touch came down; `verdict` returns how a guess went, nil for no guess.
+  func closeBallot(
+    _ receiver: NodeSnapshot?,
+    _ verdict: (NodeID?) -> PredictionState.Verdict
+  ) {
+    guard !ballot.isClosed else { return }
+    ballot.close(receiver)
+    answer = verdict(nil)
+    for guest in ballot.voters {
+      guard let vote = ballot.vote(of: guest) else { continue }
+      let result = verdict(vote.id)
+      verdicts[guest] = result
+      var score = scores[guest] ?? Score()
+      score.right += result.isRight ? 1 : 0
+      score.count += 1
+      scores[guest] = score
+    }
+  }
+
+  /// How often a guest was right.
+  nonisolated private struct Score: Hashable, Sendable {
+    var right = 0
+    var count = 0
+  }
 
   /// Removes all votes.
   func clearBallot() {
     ballot = Ballot(voters: ballot.voters)
+    (answer, hasTexts) = (nil, nil)
+    verdicts = RecentTable(limit: Self.mostNames)
     for guest in audience.guests { audience.mark(guest.number, nil) }
+  }
+
+  /// Shows the vote of a prediction on the pages of guests; nil without one.
+  func showVotes(of prediction: Prediction?, question: Phrase, texts: () -> Bool) {
+    if prediction?.hidesAnswers == true, hasTexts == nil { hasTexts = texts() }
+    let base = vote(in: prediction, question)
+    for guest in audience.guests.map(\.number) {
+      let vote = personal(base, guest)
+      guard shownVotes[guest] != vote || audience.needsVote(guest) else { continue }
+      shownVotes[guest] = vote
+      audience.showVote(vote.json, to: guest)
+    }
+  }
+
+  private func vote(in prediction: Prediction?, _ question: Phrase) -> GuestVote {
+    var vote = GuestVote()
+    if let prediction {
+      vote.state = prediction.hidesAnswers ? .open : ballot.isClosed ? .closed : .none
+    }
+    vote.isHostAway = !audience.hasHost
+    vote.question = GuestVote.texts(question)
+    (vote.voted, vote.guests) = (ballot.count, audience.guests.count)
+    vote.canTurn = vote.state == .open && hasTexts == false
+    return vote
+  }
+
+  /// The vote from the view of one guest.
+  private func personal(_ vote: GuestVote, _ guest: UInt32) -> GuestVote {
+    var vote = vote
+    let score = scores[guest] ?? Score()
+    vote.score = [score.right, score.count]
+    guard vote.state == .closed, let verdict = verdicts[guest] ?? answer else { return vote }
+    vote.isRight = verdicts[guest]?.isRight
+    (vote.outcome, vote.reason) = (
+      GuestVote.texts(verdict.outcome), GuestVote.texts(verdict.reason)
+    )
+    let own = ballot.vote(of: guest)?.id
+    vote.bars = ballot.bars.map { bar in
+      GuestVote.Bar(
+        name: ShownName(bar.view).name,
+        count: bar.count,
+        isRight: bar.isRight == true,
+        isOwn: bar.view.id == own
+      )
+    }
+    let quad = ballot.bars.first { $0.isRight == true }?.view.quad
+    vote.receiver = quad?.corners.flatMap { [Double($0.x), Double($0.y)] } ?? []
+    return vote
   }
 
   // MARK: - Permission to touch
@@ -84,9 +164,12 @@ final class AudienceSession {
   /// The guests as the workbench shows them; the votes belong to a prediction.
   func state(of prediction: Prediction?) -> AudienceState {
     var state = AudienceState(address: audience.joinAddress)
-    state.code = audience.code
+    (state.code, state.isReachable) = (audience.code, audience.isReachable)
     state.guests = audience.guests.map {
-      AudienceState.Guest(number: $0.number, owner: TouchOwner(name: $0.name, device: $0.device))
+      let owner = TouchOwner(name: $0.name, device: $0.device)
+      var guest = AudienceState.Guest(number: $0.number, owner: owner)
+      guest.hasVoted = prediction?.hidesAnswers == true && ballot.vote(of: $0.number) != nil
+      return guest
     }
     switch audience.rule {
     case .everyone: state.touching = .everyone

@@ -9,8 +9,10 @@ struct CourseState {
   private(set) var isExercising = false
   /// Whether the answer is shown.
   private(set) var isAnswerShown = false
-  /// The names of the scenes whose answer was shown or found.
+  /// The names of the scenes whose answer was found, and of the lessons that are done.
   private(set) var answered: Set<String> = []
+  /// The names of the scenes whose answer was only looked at.
+  private(set) var seen: Set<String> = []
 
   /// Begins a course, and shows what was done of it before.
   mutating func begin(_ record: CourseRecord) {
@@ -25,12 +27,16 @@ struct CourseState {
   mutating func toggleAnswer(of target: LaunchTarget) {
     guard target.entry != nil else { return }
     isAnswerShown.toggle()
-    if isAnswerShown { noteAnswer(of: target) }
+    if isAnswerShown, target.lesson == nil { noteAnswer(of: target, isRight: false) }
   }
 
-  /// Notes that the answer of a scene was shown or found; a lesson is done when its exercise is.
-  mutating func noteAnswer(of target: LaunchTarget) {
-    if target.lesson == nil { answered.insert(target.name) }
+  /// Notes that the answer of a scene was found or only looked at; a lesson is done when its exercise is.
+  mutating func noteAnswer(of target: LaunchTarget, isRight: Bool) {
+    guard target.lesson == nil else {
+      if isExercising { finishLesson(target.name) }
+      return
+    }
+    if isRight { answered.insert(target.name) } else { seen.insert(target.name) }
   }
 
   /// Keeps the score for the next prediction.
@@ -38,12 +44,12 @@ struct CourseState {
 
   // MARK: - Lessons
 
-  /// Goes from the question of a lesson to its exercise.
-  mutating func beginExercise() { isExercising = true }
+  /// Goes from the question of a lesson to its exercise, without the answer if it is shown.
+  mutating func beginExercise() { (isExercising, isAnswerShown) = (true, false) }
 
   /// Notes that the exercise of a lesson was answered.
-  mutating func finishLesson(_ name: String) {
-    answered.insert(name)
+  private mutating func finishLesson(_ name: String) {
+    guard answered.insert(name).inserted else { return }
     record?.done.insert(name)
     record?.onDone(name)
   }

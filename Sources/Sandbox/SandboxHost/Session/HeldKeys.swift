@@ -15,6 +15,8 @@ struct HeldKeys {
   private var quiet: [KeyStroke] = []
   /// Modifiers of which the application was told.
   private var told: Set<Int> = []
+  /// Whether the text of a key that is not the application's is still to come.
+  private var awaitsText = false
 
   /// USB's numbers of the left and right modifier keys.
   private static let modifierKeys = 0xE0...0xE7
@@ -29,10 +31,17 @@ struct HeldKeys {
     // The one that heard a key go down hears it come up.
     guard stroke.isDown else { return names.remove(name).map { _ in .nothing } }
     let action = table.binding(for: stroke, in: context)?.action
+    awaitsText = action != nil && KeyBinding.Key(stroke.name, stroke.modifiers).isText
     if stroke.isRepeat, names.contains(name) { return Self.meaning(ofRepeated: action) }
     guard let action else { return nil }
     names.insert(name)
     return .perform(action)
+  }
+
+  /// Returns whether a text is that of a key which is not the application's.
+  mutating func takesText() -> Bool {
+    defer { awaitsText = false }
+    return awaitsText
   }
 
   /// What the application is told for a key that is its own: nothing of a modifier alone, and of
@@ -59,7 +68,8 @@ struct HeldKeys {
   /// A key that is held does nothing more, unless it moves things.
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {
     switch action {
-    case .nudge?, .propertyStep?, .time(.stepEvents)?, .time(.stepFrames)?, .time(.skip)?,
+    case .nudge?, .propertyStep?, .stepProperty?, .time(.stepEvents)?, .time(.stepFrames)?,
+      .time(.skip)?,
       .listStep?, .focusStep?, .focusArrow?, .zoom?, .timeZoom?:
       action.map(Meaning.perform) ?? .nothing
     default: .nothing

@@ -6,20 +6,38 @@ import TouchInput
 /// The hit map of the moment that is shown: made when it is asked for, and again when something
 /// happened since.
 struct HitMapSession {
-  private var known: (frames: Int, picture: DisplayList)?
-  /// The legend of the map, as wide as the scene at most.
-  private(set) var legend = DisplayList()
-  private(set) var legendSize = CGSize.zero
+  private var known: (frames: Int, map: HitMap, picture: DisplayList)?
+  private var legend: (width: CGFloat, picture: HitMapLegend)?
 
   /// What happened since makes the map old.
-  mutating func forget() { known = nil }
+  mutating func forget() { (known, legend) = (nil, nil) }
+
+  /// The legend of the map, of a width in points; nil without a map.
+  mutating func legend(
+    width: CGFloat,
+    language: Language,
+    text: Color,
+    measuring: any TextMeasuring
+  ) -> HitMapLegend? {
+    if let legend, legend.width == width { return legend.picture }
+    legend = known.map { known in
+      let picture = HitMapLegend(
+        of: known.map,
+        width: width,
+        text: text,
+        measuring: measuring,
+        language: language
+      )
+      return (width, picture)
+    }
+    return legend?.picture
+  }
 
   /// The picture of the map, of a copy of the scene that was carried by the same input.
   mutating func picture(
     of source: (recording: InputRecording, frames: Int)?,
     size: CGSize,
     language: Language,
-    text: Color,
     measuring: any TextMeasuring,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) -> DisplayList {
@@ -36,15 +54,7 @@ struct HitMapSession {
       } ?? HitMapping.map(size: size, measuring: measuring, start: start)
     let painter = HitMapPainter(measuring: measuring, language: language)
     let picture = painter.picture(of: map, in: CGRect(origin: .zero, size: size))
-    known = (frames, picture)
-    let signs = HitMapLegend(
-      of: map,
-      width: size.width,
-      text: text,
-      measuring: measuring,
-      language: language
-    )
-    (legend, legendSize) = (signs.picture, signs.size)
+    (known, legend) = ((frames, map, picture), nil)
     return picture
   }
 }

@@ -24,6 +24,8 @@ package struct LaunchTarget {
   let changes: SceneChanges?
   /// The code that it is compiled of on every save; nil for what is not compiled here.
   let live: LiveCode?
+  /// Saves changes in the file that the scene comes from; nil for a scene of no such file.
+  let save: SceneSaver?
 
   package init(
     name: String,
@@ -35,11 +37,12 @@ package struct LaunchTarget {
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
     live: LiveCode? = nil,
+    save: SceneSaver? = nil,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
     (self.reading, self.changes, self.start) = (reading, changes, start)
-    (self.lesson, self.facts, self.live) = (lesson, facts, live)
+    (self.lesson, self.facts, self.live, self.save) = (lesson, facts, live, save)
   }
 }
 

@@ -19,12 +19,21 @@ package struct LessonPlan {
     }
   }
 
+  /// The change between the two questions.
+  package enum Change {
+    /// A property that the learner or the window sets: the view's identifier, the property, and the
+    /// numbers of its value; true is 1 and false is 0.
+    case property(view: String, name: String, values: [Double])
+    /// Code that the window runs.
+    case code((UIApplication) -> Void)
+  }
+
   /// The first question.
   let first: Question
   /// The change as an instruction, with the second question.
   let task: Phrase
-  /// Makes the change in the scene; nil if the learner makes it in the inspector.
-  let change: ((UIApplication) -> Void)?
+  /// The change; nil if nothing changes but the point.
+  let change: Change?
   /// The question after the change.
   let second: Question
 
@@ -32,7 +41,7 @@ package struct LessonPlan {
   package init(
     _ first: Question,
     task: Phrase,
-    change: ((UIApplication) -> Void)? = nil,
+    change: Change? = nil,
     _ second: Question
   ) {
     (self.first, self.task, self.change, self.second) = (first, task, change, second)

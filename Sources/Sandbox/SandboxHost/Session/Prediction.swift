@@ -12,6 +12,8 @@ struct Prediction {
   private var done = 0
   /// The view that the learner expects.
   private(set) var guess: NodeSnapshot?
+  /// Whether the guess is that of the most guests.
+  private(set) var isGuessOfClass = false
   private var run = 0
 
   /// How near to the ring a press has to be, in points.
@@ -52,31 +54,25 @@ struct Prediction {
     return hypot(Double(point.x - ring.x), Double(point.y - ring.y)) <= Self.reach
   }
 
-  /// The learner expects a view.
-  mutating func expect(_ view: NodeSnapshot) {
-    guess = view
+  /// The learner expects a view, or most of the class do.
+  mutating func expect(_ view: NodeSnapshot, ofClass isGuessOfClass: Bool = false) {
+    (guess, self.isGuessOfClass) = (view, isGuessOfClass)
     state.step = .press
   }
 
-  /// The finger came down: notes whether the guess was right.
-  mutating func judge(_ receiver: NodeID?, _ explanation: String, scene: String) {
-    note(isRight: guess?.id == receiver, explanation, scene: scene)
-  }
-
   /// The learner chose a result of a gesture.
-  mutating func judge(choosing place: Int, _ explanation: String, scene: String) {
-    state.choices?.chosen = place
-    note(isRight: place == state.choices?.right, explanation, scene: scene)
-  }
+  mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
-  private mutating func note(isRight: Bool, _ explanation: String, scene: String) {
+  /// Notes how the guess went.
+  mutating func note(_ verdict: PredictionState.Verdict, scene: String) {
+    let isRight = verdict.isRight
     run = isRight ? run + 1 : 0
     state.bestRun = max(state.bestRun, run)
     if state.rounds.last?.scene != scene {
       state.rounds.append(.init(scene: scene, results: []))
     }
     state.rounds[state.rounds.count - 1].results.append(isRight)
-    state.step = .read(isRight: isRight, explanation: explanation)
+    state.step = .read(verdict)
     done += 1
   }
 
@@ -91,7 +87,7 @@ struct Prediction {
   /// Begins another scene, or another question of the same lesson.
   mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
     (self.points, done, guess) = (points, 0, nil)
-    state.choices = choices
+    (state.choices, state.former) = (choices, nil)
     state.step = .guess
   }
 

@@ -18,30 +18,28 @@ struct PredictionSession {
   var current: Prediction?
   /// How the ring that asks for a press draws attention.
   private var pulse = RingPulse()
-  /// Whether the present press is a guess and no touch.
-  private var isGuessing = false
+  /// The press that is a guess and no touch; nil before it.
+  private var guessing: ContactID?
 
   /// Whether everything that would give the answer away is hidden.
   var hidesAnswers: Bool { current?.hidesAnswers == true }
 
   /// Decides what an event means; on the ring, the guests' favourite is the guess if there is none.
   mutating func meaning(of event: InputEvent, favourite: NodeSnapshot?) -> Meaning {
-    guard current != nil, case .contact(let sample) = event, sample.id == .mouse else {
-      return .touch
-    }
-    if isGuessing {
-      if sample.phase.isFinal { isGuessing = false }
+    guard current != nil, case .contact(let sample) = event else { return .touch }
+    if sample.id == guessing {
+      if sample.phase.isFinal { guessing = nil }
       return .nothing
     }
     guard sample.phase == .began, hidesAnswers else { return .touch }
     if current?.isOnRing(sample.location) == true {
       if case .press? = current?.state.step { return .touch }
       if let favourite {
-        current?.expect(favourite)
+        current?.expect(favourite, ofClass: true)
         return .touch
       }
     }
-    isGuessing = true
+    guessing = sample.id
     return .guess(sample.location)
   }
 

@@ -9,6 +9,9 @@ struct SceneInput {
   var clock = SceneClock()
   /// The fingers that the mouse stands for.
   var fingers: MouseFingers
+  /// The drag of the selected view, and where the button went down for it.
+  var drag: HandleDrag?
+  var press: CGPoint?
   /// The keys that are held and are not the application's.
   var keys: HeldKeys
 

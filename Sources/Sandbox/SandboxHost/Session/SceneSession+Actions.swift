@@ -17,11 +17,14 @@ extension SceneSession {
     case .nudge(let x, let y): change(at: time) { $0.nudge(x: x, y: y) }
     case .undo: undo(at: time)
     case .redo: redo(at: time)
+    case .saveScene: saveScene()
     case .live(let request): if launchTarget.live != nil { try perform(request, at: time) }
     case .explain: askAboutPlace()
+    case .tap: if workbench != nil { play(.tap, at: tools.selectedMiddle ?? middle, from: time) }
     case .cancelTouches: endOneThing(at: time)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()
+    case .copyPicture: try copyPicture()
     case .takeAnimation: takeAnimation()
     case .toggleFullScreen: screen.window.toggleFullScreen()
     case .time(let request): try perform(request, at: time)
@@ -32,6 +35,8 @@ extension SceneSession {
     case .paste: paste(at: time)
     case .sceneStep(let step):
       if let name = workbench?.bench.neighbour(step) { open(name, at: time) }
+    case .look(let change): changeLook(change, at: time)
+    case .export(let kind): export(kind)
     case .quit:
       cancelTouches(at: time)
       isOver = true
@@ -44,7 +49,7 @@ extension SceneSession {
   private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
     guard let bench = workbench?.bench else { return false }
     switch action {
-    case .toggleHelp: bench.toggle(HelpPanel.label)
+    case .toggleHelp: bench.toggleHelp()
     case .togglePanel(let panel):
       if panel == GesturesPanel.label, askAboutGestures(bench) { return true }
       bench.toggle(panel)
@@ -63,7 +68,12 @@ extension SceneSession {
     case .listStep(let rows): bench.moveSelection(by: rows)
     case .propertyStep(let rows): bench.moveProperty(by: rows)
     case .changeProperty: bench.changeProperty()
+    case .typeProperty: bench.beginTypingProperty()
+    case .stepProperty(let steps): bench.stepProperty(by: Double(steps))
     case .filterLog: bench.beginFiltering()
+    case .findAction: bench.beginFindingAction()
+    case .openFile: bench.beginOpening(recent: files.recent)
+    case .firstSteps: bench.beginFirstSteps()
     default: return false
     }
     workbench?.noteChange(at: time)
@@ -113,7 +123,11 @@ extension SceneSession {
     // Without keys of the sandbox there is nothing but the application.
     guard workbench != nil else { return }
     switch request {
-    case .pickView(let point): select { $0.pick(at: point) }
+    case .pickView(let point):
+      select { $0.pick(at: point) }
+      if workbench?.bench.isShown(StartPanel.label) == true {
+        workbench?.bench.showPanel(PropertiesPanel.label)
+      }
     case .listViews(let point):
       // The shown tab says what the question is about.
       if let bench = workbench?.bench, bench.showsGestures, askAboutGestures(at: point, bench) {
@@ -138,9 +152,27 @@ extension SceneSession {
       files.recordingStart = nil
       report.recorded(path)
       saved(path, "Recording saved", "录制已保存")
+    } else if recorder.path != nil {
+      files.recordingStart = screen.window.now
+      sayBeginning(of: recorder)
     } else {
-      files.recordingStart = recorder.path == nil ? nil : screen.window.now
+      let words = run.settings.language(
+        "The scene has run too long to be recorded from its beginning. Ctrl+R starts it anew.",
+        "场景运行太久，无法从开头录制。按 Ctrl+R 重新开始。"
+      )
+      workbench?.bench.showToast(Toast(words, isMistake: true))
     }
+  }
+
+  /// Shows that a recording begins where its scene began, since it could not be played otherwise.
+  private func sayBeginning(of recorder: SessionRecorder) {
+    let now = input.clock.time(at: screen.window.now)
+    let seconds = Int((now - (recorder.beginning ?? now)).rounded())
+    guard seconds > 0 else { return }
+    say(
+      "Recording · with the \(seconds) s since the scene began",
+      "正在录制 · 包括场景开始以来的 \(seconds) 秒"
+    )
   }
 
   /// Ends a recording before another scene begins.

@@ -17,8 +17,8 @@ extension SceneSession {
   /// Opens the list of all views under a point.
   func ask(about point: CGPoint) {
     guard let bench = workbench?.bench else { return }
+    bench.noteDone(.ask)
     ask(about: point, tools, after: bench.log.records)
-    bench.noteDone(1)
   }
 
   /// Opens the list of all views under a point, with the tools for those views.
@@ -31,7 +31,7 @@ extension SceneSession {
     let answer = explanation(at: point, tools, after: records)
     workbench?.bench.explain(
       answer,
-      choosing: importedTarget(at: point, in: answer.tree),
+      choosing: likelyTarget(of: answer),
       facts: launchTarget.facts
     )
     answerAboutChoice()
@@ -44,7 +44,7 @@ extension SceneSession {
   }
 
   /// The way of a touch at a point, without facts that a text leaves out.
-  private func explanation(
+  func explanation(
     at point: CGPoint,
     _ tools: SceneTools,
     after records: some BidirectionalCollection<TraceRecord>
@@ -52,11 +52,21 @@ extension SceneSession {
     tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
   }
 
-  /// The view of an imported scene that the command `why` would be about.
-  private func importedTarget(at point: CGPoint, in tree: TreeSnapshot) -> NodeID? {
-    guard launchTarget.facts.isImported else { return nil }
-    return tree.frontmostTarget(at: point, facts: launchTarget.facts)
-      .map { tree.views[$0].node.id }
+  /// The question that is drawn: the user's, or that of the shown mistake.
+  var shownQuestion: (explanation: Explanation, chosen: Explanation.Entry?)? {
+    guard let bench = workbench?.bench else { return nil }
+    if bench.isAsking { return bench.explanation.map { ($0, bench.chosenEntry) } }
+    guard review == nil, bench.isShown(ReadingPanel.label), let way = question.mistake,
+      let chosen = tools.mark.flatMap({ way.entry(of: $0.node.id) })
+    else { return nil }
+    return (way, chosen)
+  }
+
+  /// The view that the user most likely asks about; nil where the panel chooses.
+  private func likelyTarget(of answer: Explanation) -> NodeID? {
+    let facts = launchTarget.facts
+    let index = facts.isImported ? answer.likelyTarget(facts: facts) : answer.missedTarget()
+    return index.map { answer.tree.views[$0].node.id }
   }
 
   /// Tells other programs what the user reads.
@@ -70,6 +80,7 @@ extension SceneSession {
   }
 
   func endQuestion() {
+    question.mistake = nil
     guard question.point != nil || workbench?.bench.isAsking == true else { return }
     question.point = nil
     workbench?.bench.endAsking()
@@ -176,7 +187,6 @@ extension SceneSession {
       of: pastInput,
       size: run.size,
       language: run.settings.language,
-      text: run.settings.palette.text,
       measuring: screen.canvas.renderer,
       start: launchTarget.start
     )

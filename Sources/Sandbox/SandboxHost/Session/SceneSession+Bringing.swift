@@ -29,6 +29,7 @@ extension SceneSession {
         gallery.entries.append(entry)
         bench.addEntry(entry)
       }
+      if case .files(let paths) = content { files.note(paths) }
       if bench.hasMistake { bench.dismissToast() }
       open(entry.name, at: time)
       tell(entry, bench)
@@ -41,6 +42,7 @@ extension SceneSession {
   private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
     guard let reading = launchTarget.reading else { return say(entry.title) }
     bench.open(ReadingPanel.label)
+    showFirstMistake()
     let title = Phrase("Read: \(reading.summary.english)", "读出：\(reading.summary.chinese)")
     let language = run.settings.language
     bench.showToast(

@@ -69,12 +69,19 @@ extension SceneSession {
       width: stage.canvas.width,
       height: stage.scene.minY - stage.canvas.minY
     )
-    let y = max(room.minY + 2, room.maxY - question.hitMap.legendSize.height - 4)
+    let legend = question.hitMap.legend(
+      width: max(1, room.width - 16),
+      language: run.settings.language,
+      text: run.settings.palette.text,
+      measuring: screen.canvas.renderer
+    )
+    guard let legend else { return DisplayList() }
+    let y = max(room.minY + 2, room.maxY - legend.size.height - 4)
     var list = DisplayList([
       .save, .clip(room),
-      .concatenate(CGAffineTransform(translationX: stage.scene.minX, y: y)),
+      .concatenate(CGAffineTransform(translationX: room.minX + 8, y: y)),
     ])
-    list.append(contentsOf: question.hitMap.legend)
+    list.append(contentsOf: legend.picture)
     list.append(.restore)
     return list
   }
@@ -83,18 +90,23 @@ extension SceneSession {
   var overlayContents: OverlayContents {
     var contents = OverlayContents()
     contents.hand = input.fingers.marks
-    guard let workbench else { return contents }
+    // Labels of marks would lie over the legend of the hit map.
+    guard let workbench, !showsHitMap else { return contents }
     contents.owners = shownOwners
     contents.selection = selectionMark
     contents.lint = run.settings.showsLint ? shownTools?.lintMarks ?? [] : []
     contents.wireframe = run.settings.wireframe
     if workbench.needsOutlines { contents.tree = workbench.tree }
-    contents.question = questionMark(workbench.bench)
+    contents.question = questionMark
     if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
+      contents.isGuessOfClass = prediction.isGuessOfClass
       contents.ring = prediction.shownRing
     } else if course.record != nil {
       contents.ring = lessonPoints?.first
+    }
+    if workbench.bench.showsGestures, let table = workbench.bench.gestureTable {
+      contents.recognizerOwners = table.matrix.recognizerOwners
     }
     if let place = gesturePlace {
       contents.ring = nil
@@ -118,18 +130,21 @@ extension SceneSession {
     if let view = question.pointedView, let mark = shownTools?.mark(of: view) {
       return mark
     }
-    return workbench?.bench.isAsking == true ? nil : shownTools?.mark
+    return shownQuestion == nil ? shownTools?.mark : nil
   }
 
-  private func questionMark(_ bench: Workbench) -> QuestionMark? {
-    guard bench.isAsking, let explanation = bench.explanation else { return nil }
-    let entry = bench.chosenEntry
+  private var questionMark: QuestionMark? {
+    guard let (explanation, chosen) = shownQuestion else { return nil }
+    let (facts, language) = (launchTarget.facts, run.settings.language)
+    let word = { (entry: Explanation.Entry) in
+      explanation.word(of: entry, facts, in: language).text
+    }
     return QuestionMark(
       point: explanation.point,
       receiver: explanation.receiver,
-      chosen: entry?.view.node,
-      verdict: entry.map(bench.word) ?? "",
-      reception: explanation.entries.first(where: \.verdict.isReceiver).map(bench.word)
+      chosen: chosen?.view.node,
+      verdict: chosen.map(word) ?? "",
+      reception: explanation.entries.first(where: \.verdict.isReceiver).map(word)
         ?? run.settings.language("receives", "接收")
     )
   }

@@ -30,7 +30,7 @@ extension SceneSession {
   }
 
   /// Plays a gesture, or shows what a change would do.
-  func perform(_ request: GestureRequest, _ bench: Workbench, at time: TimeInterval) {
+  func perform(_ request: GestureRequest, _ bench: Workbench) {
     guard var table = bench.gestureTable else { return }
     switch request {
     case .offer(let changes): for change in changes { tryOut(change, in: &table) }
@@ -38,10 +38,12 @@ extension SceneSession {
       tryOut(change, in: &table)
       table.show(change)
     case .undo: table.show(nil)
-    case .play(let gesture):
-      let title = gesture.title()
-      say("\(title.english), played in the scene", "\(title.chinese)，在场景里播放")
-      return play(gesture, at: table.matrix.point, from: time)
+    case .play(let gesture, let column):
+      let trials = gestureTrials(at: table.matrix.point)
+      var played = trials.play(gesture, with: table.tried.map { [$0] } ?? [])
+      played?.measure(table.shown.cell(gesture, column))
+      played?.sceneRevision = bench.rows.revision
+      table.showPlayed(played)
     case .close: return bench.showGestures(nil)
     }
     bench.showGestures(table)

@@ -39,6 +39,12 @@ extension SceneSession {
     guard let audience else { return }
     audience.audience.activity =
       review != nil ? .reviewing : prediction.hidesAnswers ? .voting : .touching
+    audience.showVotes(
+      of: lessonChoices == nil ? prediction.current : nil,
+      question: launchTarget.lesson == nil
+        ? Phrase("", "") : exercise ?? launchTarget.entry?.question ?? Phrase("", ""),
+      texts: { run.hasTexts }
+    )
     audience.screen.add(run.takeChanges())
     var contents = OverlayContents()
     contents.owners = shownOwners

@@ -19,7 +19,7 @@ extension SceneSession {
         try receiveInReview(event, &pending)
         continue
       }
-      if takeForPrediction(event) { continue }
+      if takeForPrediction(event) || takeForHandles(event) { continue }
       let (lawfulEvents, request) = input.interpret(event)
       // One at a time: a key that cancels touches must not meet those that come down after it.
       for lawful in lawfulEvents { try receiveLawful(lawful, &pending) }
@@ -47,7 +47,11 @@ extension SceneSession {
       followLayout(at: input.clock.time(at: time))
       return nil
     }
-    let rest = workbench.route(event, isHandBusy: input.fingers.isBusy)
+    let rest = workbench.route(
+      event,
+      isHandBusy: input.fingers.isBusy,
+      isTyping: keyContext.isTyping
+    )
     if rest == nil {
       feed(&pending)
       try followWorkbench(at: input.clock.time(at: event.timestamp))
@@ -60,6 +64,7 @@ extension SceneSession {
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
     guard case .key(let stroke) = event else {
+      if case .text = event, input.keys.takesText() { return }
       followWindow(event)
       pending.append(event)
       return
@@ -96,7 +101,7 @@ extension SceneSession {
     question.hitMap.forget()
     endQuestion()
     judgePrediction()
-    workbench?.bench.noteDone(0)
+    workbench?.bench.noteDone(.press)
   }
 
   /// Does what a change of the window means to the window itself.
@@ -130,7 +135,10 @@ extension SceneSession {
       isListing: bench?.isAsking == true,
       isChoosing: run.settings.isSelecting && bench?.hasProperties == true,
       isReviewing: review != nil,
-      isFocused: bench?.hasFocus == true
+      isFocused: bench?.hasFocus == true,
+      isAtProperty: bench?.awaitsTyping == true,
+      isTypingNumber: bench?.isTypingNumber == true,
+      isInMatrix: bench?.isMatrixFocused == true
     )
   }
 }

@@ -16,12 +16,13 @@ extension SceneSession {
     var begun = Prediction(points: tellingPoints, lessonChoices)
     if let score = course.record?.score { begun.take(score) }
     begun.state.isLesson = launchTarget.lesson != nil
+    begun.state.questionNumber = course.isExercising ? 2 : 1
     prediction.current = begun
     audience?.clearBallot()
     if lessonChoices != nil {
-      workbench?.bench.open(StartPanel.label)
+      workbench?.bench.open(PredictPanel.label)
     } else {
-      workbench?.bench.showPanelIfOpen(audience == nil ? StartPanel.label : GuestsPanel.label)
+      workbench?.bench.showPanelIfOpen(audience == nil ? PredictPanel.label : GuestsPanel.label)
     }
     screen.isWholeFrameDue = true
   }
@@ -31,7 +32,7 @@ extension SceneSession {
     course.keep(state)
     prediction.current = nil
     audience?.clearBallot()
-    if audience == nil { workbench?.bench.open(ViewsPanel.label) }
+    if audience == nil { workbench?.bench.showPanelIfOpen(ViewsPanel.label) }
     screen.isWholeFrameDue = true
   }
 
@@ -67,26 +68,42 @@ extension SceneSession {
       guard lessonChoices == nil, let view = frontmostView(at: point) else { return true }
       prediction.current?.expect(view)
       screen.isWholeFrameDue = true
+      if isLessonTouchOwn { makeLessonTouch(at: event.timestamp) }
       return true
     }
   }
 
-  /// The touch came down: tells whether the guess was right.
+  /// The touch came down: notes whether the guess was right, and why.
   func judgePrediction() {
-    guard case .press? = prediction.current?.state.step else { return }
-    let state = run.overlay
-    guard let touch = state.touches.last else { return }
-    let answers = workbench?.answers.answers(
-      state,
-      in: run.settings.language,
-      at: run.application.currentTime
-    ) { run.application.treeSnapshot() }
-    let words = answers?.story.map { $0.rest.isEmpty ? $0.main : $0.rest } ?? ""
-    let reveal = lessonReveal?.text(in: run.settings.language)
-    let receiver = touch.hitTestView?.id
-    audience?.closeBallot(receiver)
-    prediction.current?.judge(receiver, reveal ?? words, scene: launchTarget.name)
-    course.noteAnswer(of: launchTarget)
+    guard case .press? = prediction.current?.state.step, let workbench,
+      workbench.answers.answers(
+        run.overlay,
+        in: run.settings.language,
+        at: run.application.currentTime,
+        tree: { run.application.treeSnapshot() }
+      ) != nil,
+      let explanation = workbench.answers.explanation
+    else { return }
+    audience?.closeBallot(explanation.receiver) { verdict(on: $0, explanation) }
+    note(verdict(on: prediction.current?.guess?.id, explanation))
+  }
+
+  /// How a guess went; a lesson adds its own reason.
+  private func verdict(on guess: NodeID?, _ explanation: Explanation) -> PredictionState.Verdict {
+    var verdict = PredictionState.Verdict(
+      isRight: guess == explanation.receiver?.id,
+      outcome: explanation.outcome,
+      reason: explanation.reason(forGuess: guess)
+    )
+    guard let reveal = lessonReveal else { return verdict }
+    verdict.reason =
+      verdict.isRight
+      ? reveal
+      : Phrase(
+        "\(verdict.reason.english) \(reveal.english)",
+        verdict.reason.chinese + reveal.chinese
+      )
+    return verdict
   }
 
   /// The points of the scene at which a guess tells the most: those where the views in front are not

@@ -109,7 +109,7 @@ extension SceneSession {
 
   /// A row of the log moves the time line if there is one to be seen.
   private func canSeek(_ moment: TimeInterval) -> Bool {
-    let start = review?.film.recording.header.startTime ?? recorder?.session?.header.startTime
+    let start = review?.film.recording.header.startTime ?? recorder?.sessionBeginning
     return start.map { moment >= $0 } ?? false
   }
 
@@ -273,7 +273,7 @@ extension SceneSession {
     }
     var chain = ChainState(of: state, in: run.settings.language, facts: scene.target.facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
-    if workbench.bench.isAsking, let receiver = workbench.bench.explanation?.receiver {
+    if let receiver = shownQuestion?.explanation.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],
         in: run.settings.language,
@@ -290,11 +290,33 @@ extension SceneSession {
     bench.showTime(state)
   }
 
+  /// How often the bar of a finger that rests grows, in seconds.
+  private static let heldStep: TimeInterval = 0.1
+
+  /// The time of the latest event.
+  private var latestTime: TimeInterval {
+    max(recorder?.beginning ?? 0, workbench?.bench.rows.latest ?? 0)
+  }
+
+  /// The scene's time, in steps since the latest event, while a finger is down; nil without one.
+  private var heldTime: TimeInterval? {
+    guard !input.contacts.isEmpty else { return nil }
+    let rest = input.clock.time(at: screen.window.now) - latestTime
+    // A step that is due now is reached, however the sums were rounded.
+    return latestTime + max(0, (rest / Self.heldStep + 1e-6).rounded(.down)) * Self.heldStep
+  }
+
+  /// When the bar of a finger that rests grows next, in seconds on the window's clock.
+  var heldDue: TimeInterval? {
+    guard review == nil, workbench?.bench.hasTimeLine == true else { return nil }
+    return heldTime.flatMap { input.clock.moment(of: $0 + Self.heldStep) }
+  }
+
   private var presentState: TimeLineState {
     var state = TimeLineState()
     state.owners = run.owners.owners
     state.start = recorder?.beginning ?? 0
-    let latest = max(state.start, workbench?.bench.rows.latest ?? 0)
+    let latest = max(latestTime, heldTime ?? 0)
     (state.time, state.end, state.madeTime) = (latest, latest, latest)
     return state
   }

@@ -19,6 +19,20 @@ extension SceneSession {
     }
   }
 
+  /// Puts the picture that a screenshot would have on the clipboard; saves it where that takes none.
+  func copyPicture() throws(ProgramError) {
+    finishReviewWork()
+    try showFrame()
+    guard screen.window.setClipboardPicture(try screenshot().png()) else {
+      try takeScreenshot()
+      return say(
+        "The clipboard took no picture, so it was saved. Install xclip or wl-clipboard to copy it.",
+        "剪贴板没有接受图片，图片已保存为文件。复制图片需要安装 xclip 或 wl-clipboard。"
+      )
+    }
+    say("Picture copied", "图片已复制")
+  }
+
   /// What the window shows of the scene and over it, in the scene's own size.
   private func screenshot() throws(ProgramError) -> Canvas {
     guard workbench != nil else { return screen.canvas }
@@ -34,6 +48,46 @@ extension SceneSession {
     let (scene, overlay) = shownScene.pictures(in: damage, on: display.stage)
     _ = canvas.paint(Frame(pictures: scene + [overlay], damage: damage))
     return canvas
+  }
+
+  /// Saves what was done up to what is shown in another form.
+  func export(_ kind: ExportKind) {
+    guard let export = files.export, let recording = shownRecording else {
+      return say("Nothing to export", "没有可以导出的内容")
+    }
+    do throws(ProgramError) {
+      let path = try export(recording, kind)
+      report.exported(path)
+      saved(path, "Exported", "已导出")
+    } catch {
+      fail(error)
+    }
+    run.application.becomeShared()
+  }
+
+  /// Saves the changes of properties in the file that the scene comes from.
+  func saveScene() {
+    guard let save = launchTarget.save else {
+      return say("Only a scene of a scene file can be saved", "只有来自场景文件的场景可以保存")
+    }
+    let changes = tools.changes
+    guard !changes.isEmpty else { return say("Nothing has changed", "没有修改") }
+    do throws(ProgramError) {
+      let result = try save(changes)
+      if result.leftOut.isEmpty {
+        tools.noteSaved()
+        let changes = result.count == 1 ? "1 change" : "\(result.count) changes"
+        say("\(changes) saved in the file", "已保存 \(result.count) 处修改到文件")
+      } else {
+        let names = result.leftOut.joined(separator: ", ")
+        say(
+          "\(result.count) changes saved; not saved: \(names)",
+          "已保存 \(result.count) 处修改；未保存：\(names)"
+        )
+      }
+    } catch {
+      fail(error)
+    }
   }
 
   /// Saves what was shown in the last seconds.

@@ -3,6 +3,7 @@ import TouchTrace
 import Foundation
 import Geometry
 import Inspector
+import SDLPlatform
 import TouchInput
 import TouchKit
 
@@ -12,6 +13,7 @@ extension SceneSession {
 
   func change(at time: TimeInterval, _ work: (SceneTools) -> Void) {
     work(tools)
+    showMistakes()
     workbench?.noteChange(at: time)
   }
 
@@ -58,15 +60,33 @@ extension SceneSession {
     case .revert(let node, let property):
       if review == nil { change(at: time) { $0.revert(node, property) } }
     case .tryWayOut(let way): tryWayOut(way, at: time)
+    case .action(let name): try perform(actionNamed: name, bench, at: time)
+    case .openFile(let path):
+      bench.showPanel(ViewsPanel.label)
+      try receive([.files([path])])
+    case .mistake(let request): perform(request, at: time)
     case .time(let request): try perform(request, at: time)
     case .copy(let text):
       copy(text)
     case .panel(let panel): bench.open(panel)
     case .open(let name): open(name, at: time)
     case .command(let command): try perform(command, at: time)
-    case .gestures(let request): perform(request, bench, at: time)
+    case .gestures(let request): perform(request, bench)
     case .live(let request): try perform(request, at: time)
     }
+  }
+
+  /// Does what an action of the list does, which closes the list first.
+  private func perform(
+    actionNamed name: String,
+    _ bench: Workbench,
+    at time: TimeInterval
+  ) throws(ProgramError) {
+    bench.showPanel(ViewsPanel.label)
+    guard let action = launchTarget.keys.action(named: name, in: keyContext) else {
+      return say("This is not possible at present", "现在不能执行这个操作")
+    }
+    try perform(action, at: time)
   }
 
   /// Puts a text where other programs find it; the scene's own pasteboard is the scene's.
@@ -88,6 +108,8 @@ extension SceneSession {
     case .newRound: beginRound(at: time)
     case .choose(let place): choose(place, at: time)
     case .hideAnswers: prediction.current?.state.hidesAnswers.toggle()
+    case .showProblem: workbench?.bench.open(ProblemPanel.label)
+    case .endFirstSteps: workbench?.bench.endFirstSteps()
     case .showFile(let path): say(path, path)
     case .reading: workbench?.bench.toggle(ReadingPanel.label)
     case .guests: workbench?.bench.toggle(GuestsPanel.label)
@@ -116,12 +138,14 @@ extension SceneSession {
     let live = launchTarget.live?.state
     state.canUndo = tools.hasUndo || live?.hasPrevious == true
     state.canRedo = tools.hasRedo || live?.hasNext == true
+    state.canSave = launchTarget.save != nil
     (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
     state.recordedSeconds = files.recordingStart.map { Int(screen.window.now - $0) }
-    state.scene = launchTarget.entry?.name ?? ""
+    state.scene = launchTarget.entry?.name ?? launchTarget.name
     state.question = exercise ?? launchTarget.entry?.question ?? Phrase("", "")
     state.answer = lessonReveal ?? launchTarget.entry?.answer ?? Phrase("", "")
-    (state.isRevealed, state.answered) = (course.isAnswerShown, course.answered)
+    state.isRevealed = course.isAnswerShown
+    (state.answered, state.seen) = (course.answered, course.seen)
     state.prediction = prediction.current?.state
     state.isReviewing = review != nil
     state.audience = audience?.state(of: prediction.current)
@@ -135,6 +159,7 @@ extension SceneSession {
   /// What can be done next, at the right of the status bar.
   private var hints: [WorkbenchState.Hint] {
     let language = run.settings.language
+    if let words = workbench?.bench.firstStepsHint { return [.init([], words)] }
     func hint(_ keys: [String], _ english: String, _ chinese: String) -> WorkbenchState.Hint {
       .init(keys, language(english, chinese))
     }
@@ -184,6 +209,9 @@ extension SceneSession {
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
+    if launchTarget.facts.isImported {
+      run.application.showCaptions(at: workbench.bench.state.zoom)
+    }
     screen.isWholeFrameDue = true
     guard workbench.isSceneFitted, !workbench.bench.isBare || workbench.bench.sceneRoom != run.size
     else { return }
@@ -207,9 +235,9 @@ extension SceneSession {
     return !workbench.bench.missingPictures.isEmpty
   }
 
-  /// Whether a picture of the time line can be made now: what was done is prepared, and stands still.
+  /// Whether a picture of the time line can be made now: what was done is prepared.
   var isFrameDue: Bool {
-    guard let review, review.film.isWhole, !review.isPlaying else { return false }
+    guard let review, review.film.isWhole else { return false }
     return workbench?.bench.missingMoment != nil
   }
 
@@ -246,6 +274,7 @@ extension WorkbenchCommand {
     case .wireframe: .cycleWireframe
     case .undo: .undo
     case .redo: .redo
+    case .saveScene: .saveScene
     case .pause: .togglePause
     case .slow: .toggleSlow
     case .restart: .reloadScene
@@ -256,7 +285,8 @@ extension WorkbenchCommand {
     case .fullScreen: .toggleFullScreen
     case .zoom(let step): .zoom(step)
     case .explain: .explain
-    case .mode, .skip, .newRound, .choose, .hideAnswers, .reading, .showFile, .guests, .letTouch:
+    case .mode, .skip, .newRound, .choose, .hideAnswers, .reading, .showFile, .guests, .letTouch,
+      .endFirstSteps, .showProblem:
       nil
     }
   }

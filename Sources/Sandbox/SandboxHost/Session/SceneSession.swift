@@ -15,7 +15,7 @@ final class SceneSession {
   /// The picture in the window.
   let screen: WindowScreen
   /// The workbench around the scene; a user's own application has none unless asked for.
-  let workbench: BenchSession?
+  var workbench: BenchSession?
   /// The report that other programs read.
   let report: RunReport
   /// The scene that is open.
@@ -73,10 +73,17 @@ final class SceneSession {
     try recorder?.check()
     connectScene()
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
-    workbench?.bench.setReading(launchTarget.reading)
-    if settings.showsStart { workbench?.bench.showPanelIfOpen(StartPanel.label) }
+    workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)
+    findMistakes()
+    if launchTarget.reading != nil {
+      workbench?.bench.showPanelIfOpen(ReadingPanel.label)
+      showFirstMistake()
+    } else if settings.showsStart, launchTarget.lesson == nil {
+      workbench?.bench.beginFirstSteps()
+    }
     if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)
+    showTitle()
     try followWorkbench(at: now)
     if let replay { try begin(replay) }
   }
@@ -104,22 +111,43 @@ final class SceneSession {
     _ settings: AnnotationSettings
   ) -> BenchSession? {
     guard form != .plain else { return nil }
+    let bench = makeWorkbench(
+      size: screen.window.size,
+      sceneSize: target.size ?? screen.window.size,
+      isBare: form == .bare,
+      entries: gallery.entries,
+      arrangement: settings.arrangement,
+      settings,
+      screen
+    )
+    return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
+  }
+
+  /// Makes a workbench in the look of some settings.
+  static func makeWorkbench(
+    size: CGSize,
+    sceneSize: CGSize,
+    isBare: Bool,
+    entries: [GalleryEntry],
+    arrangement: WorkbenchArrangement,
+    _ settings: AnnotationSettings,
+    _ screen: WindowScreen
+  ) -> Workbench {
     let look = WorkbenchLook(
       language: settings.language,
       textScale: settings.textScale,
       kind: settings.look,
       hasMotion: settings.hasMotion
     )
-    let bench = Workbench(
-      size: screen.window.size,
-      sceneSize: target.size ?? screen.window.size,
-      isBare: form == .bare,
+    return Workbench(
+      size: size,
+      sceneSize: sceneSize,
+      isBare: isBare,
       look: look,
       measuring: screen.canvas.renderer,
-      entries: gallery.entries,
-      arrangement: settings.arrangement
+      entries: entries,
+      arrangement: arrangement
     )
-    return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
   }
 
   /// How large a scene's screen is.
@@ -164,7 +192,7 @@ final class SceneSession {
     let dues = [
       sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now),
       pictureDue,
-      tick, pulseDue, factsDue, gesturePlay.due.flatMap(input.clock.moment),
+      tick, pulseDue, factsDue, heldDue, gesturePlay.due.flatMap(input.clock.moment),
     ]
     return dues.compactMap(\.self).min()
   }
@@ -173,6 +201,7 @@ final class SceneSession {
   func advance() throws(ProgramError) {
     let now = input.clock.time(at: screen.window.now)
     makeGesture(until: now)
+    goOnAfterRightAnswer(at: now)
     let isDue = run.application.nextDeadline.map { $0 <= now } ?? false
     if isDue { workbench?.noteChange(at: now) }
     run.advance(to: now)
@@ -195,10 +224,10 @@ final class SceneSession {
     switch launchTarget.changes?.takeNews() {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
-      if workbench?.bench.hasMistake == true { workbench?.bench.dismissToast() }
+      workbench?.bench.endProblem()
       reload(at: input.clock.time(at: screen.window.now))
     case .problem(let text):
-      workbench?.bench.showToast(Toast(text, isMistake: true))
+      workbench?.bench.showProblem(text)
     case nil: break
     }
   }
@@ -207,7 +236,9 @@ final class SceneSession {
     leaveReview()
     cancelTouches(at: time)
     begin(launchTarget, recorder, at: time)
-    if course.isExercising { launchTarget.lesson?.change?(run.application) }
+    if course.isExercising, case .code(let make)? = launchTarget.lesson?.change {
+      make(run.application)
+    }
   }
 
   /// Goes to another scene of the gallery.
@@ -219,8 +250,17 @@ final class SceneSession {
     course.openScene()
     if course.record != nil { endPrediction() }
     begin(opened.target, opened.recorder, at: time)
-    workbench?.bench.noteDone(2)
+    workbench?.bench.noteDone(.pick)
     report.opened(name)
+    showTitle()
+    beginLesson(at: time)
+  }
+
+  /// The title of the window follows the scene.
+  func showTitle() {
+    guard workbench != nil else { return }
+    let title = launchTarget.entry.map { $0.title.text(in: run.settings.language) }
+    screen.window.setTitle("\(title ?? launchTarget.name) — Touch Sandbox")
   }
 
   func begin(
@@ -229,7 +269,7 @@ final class SceneSession {
     at time: TimeInterval
   ) {
     let size = SceneSession.sceneSize(of: target, in: workbench, screen)
-    workbench?.beginScene(of: size, reading: target.reading)
+    workbench?.beginScene(of: size, reading: target.reading, facts: target.facts)
     question.forget()
     scene = OpenScene(
       target,
@@ -242,6 +282,7 @@ final class SceneSession {
     )
     input.fingers.size = size
     connectScene()
+    findMistakes()
     audience?.beginScene()
     followLayout(at: time)
     workbench?.noteChange(at: time)

@@ -8,6 +8,8 @@ final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
+  /// The whole hit-test of the newest finger; nil before the first.
+  private(set) var explanation: Explanation?
   /// When the facts that were told last change by themselves, in seconds on the input clock; nil when
   /// they do not.
   private(set) var nextChange: TimeInterval?
@@ -27,7 +29,9 @@ final class AnswerReader: TraceSink {
   }
 
   /// Forgets everything, as when the scene starts anew.
-  func clear() { (reports, starts, shown, nextChange) = ([:], [:], nil, nil) }
+  func clear() {
+    (reports, starts, shown, explanation, nextChange) = ([:], [:], nil, nil, nil)
+  }
 
   /// The answers to the newest finger; nil before the first.
   ///
@@ -55,6 +59,7 @@ final class AnswerReader: TraceSink {
   ) -> TouchAnswers? {
     guard let reports = reports[touch.number] else { return nil }
     let explanation = Explanation(reports: reports, tree: tree())
+    self.explanation = explanation
     bounds = [:]
     for view in explanation.tree.views { bounds[view.node.id] = view.geometry.bounds }
     Self.editions += 1
@@ -136,7 +141,8 @@ extension ChainState {
     self.init()
     let excerpt = ChainExcerpt(facts.knownPart(of: chain))
     count = excerpt.count
-    links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .notTold) }
+    // Whether one handles the touch or passes it on is not known before it is touched.
+    links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .perhaps) }
     sentence = language("if you touched here", "如果在这里触摸")
   }
 

@@ -11,6 +11,8 @@ nonisolated package struct AudienceState: Hashable, Sendable {
     package var owner: TouchOwner
     /// Whether the guest may touch, alone, and is not there.
     package var isAway = false
+    /// Whether the guest voted in the prediction that goes on.
+    package var hasVoted = false
 
     /// Creates a guest who is there.
     package init(number: UInt32, owner: TouchOwner) { (self.number, self.owner) = (number, owner) }
@@ -40,6 +42,8 @@ nonisolated package struct AudienceState: Hashable, Sendable {
 
   /// The address at which guests come in.
   package var address: String
+  /// Whether other machines can open the address.
+  package var isReachable = true
   /// The same as a code for cameras: rows of modules, true for dark ones; empty where there is none.
   package var code: [[Bool]] = []
   /// Who is there, in the order in which they came.

@@ -31,6 +31,10 @@ final class BenchSession {
   private var place = Place.elsewhere
   /// The views as they were written down last, and what of them is shown.
   private var written = WrittenTree()
+  /// A drag that moves a scene which is larger than its room.
+  private var panning: CanvasDrag?
+  /// Space, which is held back until it comes up: a drag may begin meanwhile.
+  private var heldSpace: (stroke: KeyStroke, hasDragged: Bool)?
   /// Whether the scene stands elsewhere than it did.
   private(set) var isLayoutOld = false
   /// Whether the scene takes all the room that the window leaves.
@@ -68,19 +72,27 @@ final class BenchSession {
 
   /// What of an event is left for the scene, in the scene's points; nil when it was for the
   /// workbench alone.
-  func route(_ event: InputEvent, isHandBusy: Bool) -> InputEvent? {
+  func route(_ event: InputEvent, isHandBusy: Bool, isTyping: Bool = false) -> InputEvent? {
     switch event {
-    case .contact(let sample): return route(sample, isHandBusy)
+    case .contact(let sample):
+      if let rest = pan(with: sample, isHandBusy) { return rest.event }
+      return route(sample, isHandBusy)
     case .wheel(let location, let deltaX, let deltaY, let time):
+      if !isHandBusy, turnCanvas(at: location, deltaX, deltaY) { return nil }
       guard isHandBusy || isScene(location) else {
         if !turnTime(at: location, deltaX, deltaY) { bench.feed([event]) }
         return nil
       }
       let point = bench.stage.scenePoint(location)
       return .wheel(location: point, deltaX: deltaX, deltaY: deltaY, timestamp: time)
-    case .hover(let location, let time): return hover(event, at: location, time)
+    case .hover(let location, let time):
+      if let offset = panning?.follow(location) {
+        bench.pan(by: offset)
+        return nil
+      }
+      return hover(event, at: location, time)
     case .window(let change, _):
-      if change.endsContacts { held = [] }
+      if change.endsContacts { (held, panning, heldSpace) = ([], nil, nil) }
       switch change {
       case .focusLost:
         isControlHeld = false
@@ -99,7 +111,7 @@ final class BenchSession {
       return nil
     case .key(let stroke):
       if Self.controlKeys.contains(stroke.usage) { isControlHeld = stroke.isDown }
-      return event
+      return isTyping ? event : holdSpace(stroke)
     case .command: return event
     }
   }
@@ -115,6 +127,59 @@ final class BenchSession {
     }
     guard abs(deltaX) > abs(deltaY) else { return false }
     return bench.panTime(at: location, by: CGFloat(deltaX) * 24)
+  }
+
+  // MARK: - Moving a large scene
+
+  /// The part of a drag over the canvas that is left for the scene.
+  private struct Rest { var event: InputEvent? }
+
+  /// With Ctrl the wheel shows the scene larger or smaller; beside the scene it moves a large one.
+  private func turnCanvas(at location: CGPoint, _ deltaX: Double, _ deltaY: Double) -> Bool {
+    guard !bench.owns(location) else { return false }
+    if isControlHeld, deltaY != 0 {
+      bench.zoom(by: deltaY < 0 ? 1 : -1, at: location)
+      return true
+    }
+    guard bench.isPannable, !isScene(location) else { return false }
+    bench.pan(by: CGPoint(x: -deltaX * 24, y: -deltaY * 24))
+    return true
+  }
+
+  /// Moves a large scene with the middle button, or with Space and the left one.
+  ///
+  /// Nil if the sample is not about that. A press of the middle button that does not move is left for
+  /// the scene, where it pins a finger.
+  private func pan(with sample: ContactSample, _ isHandBusy: Bool) -> Rest? {
+    if let drag = panning, drag.press.id == sample.id {
+      if let offset = panning?.follow(sample.location) { bench.pan(by: offset) }
+      guard sample.phase.isFinal else { return Rest() }
+      panning = nil
+      guard !drag.hasMoved, drag.press.id == .middleButton else { return Rest() }
+      var press = drag.press
+      press.timestamp = sample.timestamp
+      return Rest(event: route(press, isHandBusy))
+    }
+    let isDrag = sample.id == .middleButton || sample.id == .mouse && heldSpace != nil
+    guard sample.phase == .began, isDrag, bench.isPannable, !isHandBusy,
+      !bench.owns(sample.location)
+    else { return nil }
+    panning = CanvasDrag(press: sample)
+    heldSpace?.hasDragged = true
+    return Rest()
+  }
+
+  /// Holds Space back while the scene is larger than its room; coming up without a drag, it goes down.
+  private func holdSpace(_ stroke: KeyStroke) -> InputEvent? {
+    guard stroke.name == "Space", stroke.modifiers.isEmpty else { return .key(stroke) }
+    if stroke.isDown {
+      guard bench.isPannable else { return .key(stroke) }
+      if heldSpace == nil { heldSpace = (stroke, false) }
+      return nil
+    }
+    guard let space = heldSpace else { return .key(stroke) }
+    heldSpace = nil
+    return space.hasDragged ? nil : .key(space.stroke)
   }
 
   private func isScene(_ point: CGPoint) -> Bool {
@@ -189,15 +254,16 @@ final class BenchSession {
       tree,
       colors: application.viewColors,
       selected: selected,
+      look: selected.map(application.lookEdits) ?? [],
       changed: changed
     )
   }
 
   /// Another scene begins: nothing of the former one is shown any more.
-  func beginScene(of size: CGSize, reading: ReadingReport?) {
+  func beginScene(of size: CGSize, reading: ReadingReport?, facts: AppFacts) {
     bench.setSceneSize(size)
     bench.endAsking()
-    bench.setReading(reading)
+    bench.setReading(reading, facts: facts)
     answers.clear()
     forgetTree()
     bench.forgetHistory()

@@ -11,6 +11,7 @@ extension Workbench {
   package func owns(_ point: CGPoint) -> Bool {
     if !menu.isHidden, menu.frame.contains(point) { return true }
     if views.edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
+    if views.bars.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
     if layout.galleryForm == .drawer, layout.gallery.contains(point) { return true }
     return !layout.canvas.contains(point)
   }
@@ -26,12 +27,19 @@ extension Workbench {
     if !menu.isHidden {
       menu.isHidden = true
     } else if isTyping {
+      // The search that is left shows everything again; one without words closes its list, too.
+      let search = (window.firstResponder as? UIView)?.superview as? BenchField
+      let isEmpty = search?.field.text?.isEmpty ?? true
+      search?.clear()
       endTyping()
+      if isEmpty, isShown(HelpPanel.label) { showPanel(ViewsPanel.label) }
     } else if layout.galleryForm == .drawer {
       closeDrawer()
     } else if hasMistake {
       dismissToast()
-    } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label) {
+    } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label)
+      || isShown(OpenPanel.label) || isShown(ProblemPanel.label)
+    {
       showPanel(ViewsPanel.label)
     } else if showsGestures, inspector.gestures.closeGraph() {
       return true
@@ -72,14 +80,23 @@ extension Workbench {
     let pointed = input.pointed
     guard found?.words != pointed?.words || found?.place != pointed?.place else { return }
     views.tooltip.isHidden = true
-    input.pointed = found.map { ($0.words, $0.place, input.time + Self.tooltipDelay) }
+    input.pointed = found.map {
+      PointedHint(
+        words: $0.words,
+        place: $0.place,
+        picture: $0.picture,
+        due: input.time + Self.tooltipDelay
+      )
+    }
   }
 
-  private func hint(at location: CGPoint) -> (words: String, place: CGRect)? {
-    guard let view = window.hitTest(location, with: nil) as? any Hinting,
-      let (words, frame) = view.hint(at: view.convert(location, from: window))
-    else { return nil }
-    return (words, view.convert(frame, to: window))
+  private func hint(
+    at location: CGPoint
+  ) -> (words: String, place: CGRect, picture: UIImage?)? {
+    guard let view = window.hitTest(location, with: nil) as? any Hinting else { return nil }
+    let point = view.convert(location, from: window)
+    guard let (words, frame) = view.hint(at: point) else { return nil }
+    return (words, view.convert(frame, to: window), view.hintPicture(at: point))
   }
 
   /// Shows a second of the time line larger or smaller, if a place lies on it; tells whether it does.
@@ -108,8 +125,14 @@ extension Workbench {
     input.time = time
     application.advance(to: time)
     if let toast = shown.toast, toast.until <= time { dismissToast() }
+    if let end = shown.stepsEnd, end <= time { endFirstSteps() }
     guard let pointed = input.pointed, pointed.due <= time, views.tooltip.isHidden else { return }
-    views.tooltip.open(pointed.words, beside: pointed.place, in: regions.size)
+    views.tooltip.open(
+      pointed.words,
+      picture: pointed.picture,
+      beside: pointed.place,
+      in: regions.size
+    )
     input.pointed?.due = .infinity
   }
 
@@ -117,7 +140,7 @@ extension Workbench {
   package var nextDeadline: TimeInterval? {
     let tip = input.pointed.flatMap { $0.due < .infinity ? $0.due : nil }
     let end = shown.toast.flatMap { $0.until < .infinity ? $0.until : nil }
-    return [application.nextDeadline, tip, end].compactMap(\.self).min()
+    return [application.nextDeadline, tip, end, shown.stepsEnd].compactMap(\.self).min()
   }
 
   // MARK: - The picture
@@ -135,6 +158,11 @@ extension Workbench {
   /// The canvas below the scene, with the line that tells the scene's size and how large it is.
   package var ground: DisplayList {
     var list = DisplayList([.fillRect(layout.canvas, look.theme.canvas)])
+    if look.kind == .light {
+      // A light scene would have no edge on a light ground.
+      let edge = layout.scene.insetBy(dx: -0.5, dy: -0.5)
+      list.append(.strokeRect(edge, look.theme.edge, StrokeStyle(width: 1)))
+    }
     guard !regions.choice.isBare, layout.canvas.maxY - layout.scene.maxY >= 16 else { return list }
     let size = "\(Int(regions.sceneSize.width)) × \(Int(regions.sceneSize.height)) pt"
     let zoom = "\(Int((layout.scale * 100).rounded())) %"

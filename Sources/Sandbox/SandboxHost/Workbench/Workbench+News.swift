@@ -20,8 +20,10 @@ extension Workbench {
     _ views: TreeSnapshot,
     colors: [NodeID: UIColor],
     selected: NodeID?,
+    look: [PropertyEdit.Value] = [],
     changed: Set<String>
   ) {
+    shown.panels.look = look
     if views != shown.panels.tree {
       shown.panels.tree = views
       shown.panels.treeRevision += 1
@@ -55,7 +57,13 @@ extension Workbench {
   /// Shows where on the time line one is.
   package func showTime(_ state: TimeLineState) {
     shown.time = state
-    chrome.time.showState(state, rows)
+    // What happens in the scene since is more important than what was played on a copy.
+    if let played = gestureTable?.played, showsGestures, played.sceneRevision == rows.revision {
+      chrome.time.showState(played.state, played.rows)
+    } else {
+      chrome.time.showState(state, rows)
+    }
+    if regions.reviewHeight != nil { setReviewing(true) }
   }
 
   /// Shows when something changed in what is looked at.
@@ -111,9 +119,6 @@ extension Workbench {
 
   /// The view that is read about.
   package var chosenEntry: Explanation.Entry? { inspector.why.chosenEntry }
-
-  /// The verdict on a view under the point, in a word or two.
-  func word(of entry: Explanation.Entry) -> String { inspector.why.word(of: entry).text }
 
   /// The change of a property that a way out is; nil for what needs code, or another place.
   package func edit(of way: WayOut, in explanation: Explanation) -> PropertyEdit? {
@@ -200,6 +205,8 @@ extension Workbench {
   package func moveSelection(by rows: Int) {
     if isAsking {
       inspector.why.moveSelection(by: rows)
+    } else if isShown(ReadingPanel.label) {
+      inspector.reading.moveSelection(by: rows)
     } else {
       inspector.views.moveSelection(by: rows)
     }
@@ -210,14 +217,53 @@ extension Workbench {
     isShown(PropertiesPanel.label) && inspector.properties.hasView
   }
 
+  /// Shows the properties at one of the view that is or will be selected, if the inspector is open.
+  package func showProperty(_ name: String) {
+    showPanelIfOpen(PropertiesPanel.label)
+    inspector.properties.showProperty(name)
+  }
+
   /// Goes through the properties by some rows.
   package func moveProperty(by rows: Int) { inspector.properties.moveFocus(by: rows) }
+
+  /// Whether keys have come to a property whose value can be typed.
+  var awaitsTyping: Bool {
+    isShown(PropertiesPanel.label) && inspector.properties.awaitsTyping
+  }
+
+  /// Lets another value be typed in the property that one has come to.
+  func beginTypingProperty() { inspector.properties.beginTyping() }
+
+  /// Whether a number of a property is being typed.
+  var isTypingNumber: Bool {
+    isShown(PropertiesPanel.label) && inspector.properties.isTypingNumber
+  }
+
+  /// Changes the number that is being typed by some steps.
+  func stepProperty(by steps: Double) { inspector.properties.step(by: steps) }
 
   /// Changes the property that one has come to, or lets it be typed.
   package func changeProperty() { inspector.properties.changeFocused() }
 
   /// Says why a value was not taken.
   package func rejectProperty(_ message: String) { inspector.properties.showProblem(message) }
+
+  /// Lists all actions and begins to type the words of one, so that letters are no shortcuts; or closes the list.
+  func toggleHelp() {
+    if isShown(HelpPanel.label) { showPanel(ViewsPanel.label) } else { beginFindingAction() }
+  }
+
+  /// Lists all actions, and begins to type the words of one.
+  func beginFindingAction() {
+    open(HelpPanel.label)
+    inspector.help.beginSearching()
+  }
+
+  /// Lists recent files and those of a folder, and begins to type the path of one.
+  func beginOpening(recent: [String]) {
+    open(OpenPanel.label)
+    inspector.opening.beginTyping(recent: recent)
+  }
 
   /// Begins to type a filter of the events.
   package func beginFiltering() {
@@ -233,6 +279,9 @@ extension Workbench {
 
   /// Whether a region has the focus.
   package var hasFocus: Bool { views.focus.isActive }
+
+  /// Whether the matrix of gestures has the focus.
+  package var isMatrixFocused: Bool { focusPlace?.name == GestureMatrixView.name }
 
   /// What has the focus, in words; nil for the scene.
   package var focusName: String? { views.focus.isActive ? views.focus.accessibilityLabel : nil }

@@ -1,6 +1,6 @@
 package import TouchKit
-import Foundation
-import Inspector
+package import Foundation
+package import Inspector
 
 /// Which regions are open, and how large the scene is shown.
 extension Workbench {
@@ -24,6 +24,9 @@ extension Workbench {
     arrange()
   }
 
+  /// Whether the time line is open.
+  var hasTimeLine: Bool { layout.time.height > 0 }
+
   /// Opens or closes the time line.
   package func toggleTimeLine() {
     regions.choice.timeLine = layout.time.height <= 0
@@ -41,7 +44,7 @@ extension Workbench {
 
   /// Opens the inspector at a panel.
   func open(_ panel: PanelLabel) {
-    if !layout.hasInspector, !regions.choice.isBare || !panel.hasTab {
+    if !layout.hasInspector, !regions.choice.isBare || panel.isPage {
       regions.choice.inspector = true
       arrange()
     }
@@ -51,7 +54,7 @@ extension Workbench {
   /// Opens the inspector at a panel; closes the panel if it is open.
   func toggle(_ panel: PanelLabel) {
     guard isShown(panel) else { return open(panel) }
-    if panel.hasTab { toggleInspector() } else { showPanel(ViewsPanel.label) }
+    if panel.isPage { showPanel(ViewsPanel.label) } else { toggleInspector() }
   }
 
   /// Whether a panel is open.
@@ -73,13 +76,24 @@ extension Workbench {
   package var shownGuests: String { inspector.guests.shownText }
 
   /// The shown scene was read from a text, or was not; a report of another scene closes.
-  package func setReading(_ report: ReadingReport?) {
+  package func setReading(_ report: ReadingReport?, facts: AppFacts = AppFacts()) {
+    shown.panels.facts = facts
+    if regions.choice.fillsCanvas != (report != nil) {
+      regions.choice.fillsCanvas = report != nil
+      arrange()
+    }
     if let report {
       inspector.reading.show(report)
     } else if inspector.shown == ReadingPanel.label {
       showPanel(ViewsPanel.label)
     }
   }
+
+  /// The likely mistakes of the shown scene.
+  var mistakes: MistakeList { inspector.reading.mistakes }
+
+  /// Shows the likely mistakes of the shown scene.
+  func showMistakes(_ mistakes: MistakeList) { inspector.reading.show(mistakes) }
 
   /// What the report says at the moment, a paragraph a line; empty while it is not seen.
   package var shownReading: String {
@@ -92,23 +106,40 @@ extension Workbench {
     shown.entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
     chrome.gallery.setEntries(shown.entries)
     nameScenes()
+    guard !regions.choice.hasGallery else { return }
+    regions.choice.hasGallery = true
+    arrange()
   }
 
   func nameScenes() {
     let titles = shown.entries.map { ($0.name, look.text($0.title)) }
-    inspector.start.setTitles(Dictionary(titles) { first, _ in first })
+    inspector.predict.setTitles(Dictionary(titles) { first, _ in first })
+    shown.panels.sceneCount = shown.entries.count
   }
 
-  /// Shows the scene larger or smaller by a step, or as it fits for zero.
-  package func zoom(by step: Int) {
-    regions.zoom(by: step)
+  /// Shows the scene larger or smaller by a step, or as it fits for zero; what is at a place stays
+  /// there.
+  package func zoom(by step: Int, at place: CGPoint? = nil) {
+    regions.zoom(by: step, at: place)
+    arrange()
+  }
+
+  /// Whether the scene is larger than its room.
+  var isPannable: Bool { layout.overflow.x || layout.overflow.y }
+
+  /// Moves a scene that is larger than its room, in points of the window.
+  func pan(by offset: CGPoint) {
+    guard isPannable else { return }
+    regions.pan(by: offset)
     arrange()
   }
 
   /// Gives the time line as much room as what is looked at needs, or its own again.
   package func setReviewing(_ isReviewing: Bool) {
     let wanted = min(chrome.time.wantedHeight, regions.size.height * 0.4 / look.textScale)
-    regions.reviewHeight = isReviewing ? wanted : nil
+    let height = isReviewing ? wanted : nil
+    guard height != regions.reviewHeight else { return }
+    regions.reviewHeight = height
     arrange()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import TouchKit
 
 /// What is going on: modes, switches and messages.
@@ -21,7 +22,8 @@ extension Workbench {
       state,
       hasGallery: layout.galleryForm == .column || layout.galleryForm == .drawer,
       hasInspector: layout.hasInspector,
-      hasHelp: isShown(HelpPanel.label)
+      hasHelp: isShown(HelpPanel.label),
+      hasScenes: regions.choice.hasGallery
     )
     chrome.gallery.show(state)
     showQuestion()
@@ -54,15 +56,56 @@ extension Workbench {
     showState()
   }
 
+  /// Shows what is wrong in one line, and all of it on a page when the user asks.
+  func showProblem(_ text: String) {
+    inspector.problem.show(text)
+    let first = text.split(separator: "\n").first.map(String.init) ?? text
+    let words = look.language("Show", "查看")
+    showToast(Toast(first, action: words, command: .showProblem, isMistake: true))
+  }
+
+  /// The file is in order again.
+  func endProblem() {
+    if hasMistake { dismissToast() }
+    if isShown(ProblemPanel.label) { showPanel(ViewsPanel.label) }
+  }
+
+  /// The message in the status bar; nil for none.
+  var toastText: String? { shown.toast?.message.text }
+
+  /// The sentence about the responder chain.
+  var chainSentence: String { shown.chain?.sentence ?? "" }
+
   /// Whether a message stays until it is dismissed.
   package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 
-  /// Notes that a newcomer did one of the first three things.
-  package func noteDone(_ line: Int) {
-    guard inspector.shown == StartPanel.label, inspector.start.noteDone(line),
-      state.prediction == nil
-    else { return }
-    showPanel(ViewsPanel.label)
+  /// Shows a newcomer the first three things to do.
+  package func beginFirstSteps() {
+    shown.panels.firstSteps = FirstSteps()
+    showPanelIfOpen(StartPanel.label)
+  }
+
+  /// The first steps are done, or no longer wanted.
+  package func endFirstSteps() {
+    (shown.panels.firstSteps, shown.stepsEnd) = (nil, nil)
+    if inspector.shown == StartPanel.label { return showPanel(ViewsPanel.label) }
+    showState()
+  }
+
+  /// Notes that a newcomer did one of the first steps; the panel with its result replaces the hints.
+  func noteDone(_ step: FirstSteps.Step) {
+    if inspector.shown == StartPanel.label { showPanel(ViewsPanel.label) }
+    guard shown.panels.firstSteps?.note(step) == true else { return }
+    if shown.panels.firstSteps?.areDone == true {
+      shown.stepsEnd = input.time + Self.toastTime
+    }
+    showState()
+  }
+
+  /// The next of the first steps, where no line in the inspector has room for it.
+  var firstStepsHint: String? {
+    guard !layout.hasInspector, let steps = shown.panels.firstSteps else { return nil }
+    return "\(look.text(steps.count)) · \(look.text(steps.next))"
   }
 
   func openMenu(below place: CGRect) {

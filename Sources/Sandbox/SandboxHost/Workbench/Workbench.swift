@@ -61,6 +61,7 @@ package final class Workbench {
       textScale: look.textScale,
       arrangement: arrangement
     )
+    regions.choice.hasGallery = !entries.isEmpty
     views = WorkbenchViews(look, Chrome(Chrome.Form(regions.layout), look, entries: entries))
     window.makeKeyAndVisible()
     connectInspector()
@@ -91,6 +92,7 @@ package final class Workbench {
   private func install() {
     for view in window.subviews { view.removeFromSuperview() }
     for view in chrome.regions where view !== chrome.gallery { window.addSubview(view) }
+    for bar in views.bars { window.addSubview(bar) }
     window.addSubview(inspector)
     // A drawer lies over the margin beside the scene.
     window.addSubview(chrome.gallery)
@@ -134,6 +136,11 @@ package final class Workbench {
   }
 
   private func connectEdges() {
+    for bar in views.bars {
+      bar.onScroll = { [weak self] distance in
+        self?.pan(by: bar.isVertical ? CGPoint(x: 0, y: -distance) : CGPoint(x: -distance, y: 0))
+      }
+    }
     connect(views.edges[0], \.galleryWidth, 200...360) { $0.x }
     connect(views.edges[1], \.inspectorWidth, 280...480) { -$0.x }
     connect(views.edges[2], \.timeHeight, 72...1000) { -$0.y }
@@ -214,6 +221,15 @@ package final class Workbench {
     onLayout()
   }
 
+  /// Goes on with what another workbench of the same scene showed.
+  func take(_ former: Workbench) {
+    shown.panels.firstSteps = former.shown.panels.firstSteps
+    regions.choice.zoom = former.regions.choice.zoom
+    regions.choice.zoomCenter = former.regions.choice.zoomCenter
+    for (name, picture) in former.shown.pictures { setPicture(picture, of: name) }
+    arrange()
+  }
+
   /// Shows in new views what the former ones showed.
   private func showAgain() {
     shown.chain.map { chrome.chain.show($0, colors: shown.panels.colors) }
@@ -244,5 +260,6 @@ package final class Workbench {
     edges[1].isHidden = inspector.width <= 0
     edges[2].frame = CGRect(x: time.minX, y: time.minY - 4, width: time.width, height: 8)
     edges[2].isHidden = time.height <= 0 || layout.isTimeCompact
+    for bar in views.bars { bar.place(on: layout) }
   }
 }

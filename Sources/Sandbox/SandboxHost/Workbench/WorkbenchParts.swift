@@ -13,6 +13,8 @@ struct WorkbenchViews {
   let focus: FocusWalk
   /// The edges of the gallery, the inspector and the time line.
   let edges: [EdgeHandle]
+  /// The scroll bars of a scene that is larger than its room: below it, and beside it.
+  let bars: [ScrollBar]
 
   init(_ look: WorkbenchLook, _ chrome: Chrome) {
     self.chrome = chrome
@@ -20,6 +22,7 @@ struct WorkbenchViews {
     menu = BenchMenu(look)
     tooltip = Tooltip(look)
     focus = FocusWalk(look)
+    bars = [ScrollBar(look, isVertical: false), ScrollBar(look, isVertical: true)]
     edges = ["gallery-edge", "inspector-edge", "time-edge"].map(EdgeHandle.init)
   }
 }
@@ -39,6 +42,8 @@ struct ShownContents {
   var time: TimeLineState?
   /// The message in the status bar, and when it ends.
   var toast: (message: Toast, until: TimeInterval)?
+  /// When the line goes that says that the first steps are done; nil while they are not.
+  var stepsEnd: TimeInterval?
 }
 
 /// The input that is meant for the regions.
@@ -46,6 +51,15 @@ struct WorkbenchInput {
   var contacts = LiveContacts()
   /// The present time, in seconds on the input clock.
   var time: TimeInterval = 0
-  /// The text of the tooltip for what is under the pointer, its place, and when it opens.
-  var pointed: (words: String, place: CGRect, due: TimeInterval)?
+  /// The tooltip for what is under the pointer.
+  var pointed: PointedHint?
+}
+
+/// The tooltip for what is under the pointer.
+struct PointedHint {
+  var words: String
+  var place: CGRect
+  var picture: UIImage?
+  /// When it opens, in seconds on the input clock.
+  var due: TimeInterval
 }

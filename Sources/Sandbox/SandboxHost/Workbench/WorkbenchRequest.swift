@@ -13,8 +13,14 @@ package enum WorkbenchRequest: Hashable {
   case revert(NodeID, String)
   /// To try a way out, and to say what comes of it.
   case tryWayOut(WayOut)
+  /// To do something about a likely mistake of a pasted screen.
+  case mistake(MistakeRequest)
   /// To put a text on the clipboard.
   case copy(String)
+  /// To do what the action of a name does.
+  case action(String)
+  /// To open a file.
+  case openFile(String)
   /// To go through time.
   case time(TimeRequest)
   /// To open a panel of the inspector.
@@ -27,6 +33,16 @@ package enum WorkbenchRequest: Hashable {
   case gestures(GestureRequest)
   /// To do something with code that is compiled on every save.
   case live(LiveRequest)
+}
+
+/// A request about a likely mistake of a pasted screen.
+package enum MistakeRequest: Hashable, Sendable {
+  /// To make the change that helps.
+  case tryIt(PropertyEdit)
+  /// To take the last change back.
+  case undo
+  /// To select and outline the view.
+  case show(NodeID)
 }
 
 /// What buttons and menus of the workbench do, besides what they do to the workbench itself.
@@ -45,6 +61,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case wireframe
   /// To take a change back, or to make it again.
   case undo, redo
+  /// To save the changes in the scene's file.
+  case saveScene
   /// To stop or slow the scene's time.
   case pause, slow
   /// To start the scene anew.
@@ -61,6 +79,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case choose(Int)
   /// To hide or show answers in the gallery.
   case hideAnswers
+  /// To show the first steps no longer.
+  case endFirstSteps
   /// To cover the whole screen.
   case fullScreen
   /// To show the scene larger, smaller, or as it fits.
@@ -73,6 +93,8 @@ nonisolated package enum WorkbenchCommand: Hashable, Sendable {
   case guests
   /// To let other people's fingers reach the scene.
   case letTouch(AudienceState.Touching)
+  /// To show all that is wrong with a file.
+  case showProblem
   /// To tell where a file is.
   case showFile(String)
 }

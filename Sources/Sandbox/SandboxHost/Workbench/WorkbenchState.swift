@@ -29,6 +29,8 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var canUndo = false
   /// Whether a change can be made again.
   package var canRedo = false
+  /// Whether changes can be saved in the scene's file.
+  package var canSave = false
   /// Whether the scene's time stands still.
   package var isPaused = false
   /// Whether the scene's time goes slower.
@@ -43,8 +45,10 @@ nonisolated package struct WorkbenchState: Hashable, Sendable {
   package var answer = Phrase("", "")
   /// Whether the answer is shown.
   package var isRevealed = false
-  /// The names of scenes whose question was answered.
+  /// The names of scenes whose question was answered rightly, and of lessons that are done.
   package var answered: Set<String> = []
+  /// The names of scenes whose answer was only looked at.
+  package var seen: Set<String> = []
   /// The scene's size, in points.
   package var sceneSize = CGSize.zero
   /// How large the scene is shown, 1 for its natural size.
@@ -90,7 +94,29 @@ nonisolated package struct PredictionState: Hashable, Sendable {
     /// To press on the ring.
     case press
     /// To read whether one was right.
-    case read(isRight: Bool, explanation: String)
+    case read(Verdict)
+  }
+
+  /// How a guess went.
+  package struct Verdict: Hashable, Sendable {
+    /// Whether the guess was right.
+    package var isRight: Bool
+    /// The right answer as a short sentence.
+    package var outcome: Phrase
+    /// Why that is the answer; for a wrong guess, first why the guessed view is not.
+    package var reason: Phrase
+
+    /// Describes how a guess went.
+    package init(isRight: Bool, outcome: Phrase, reason: Phrase) {
+      (self.isRight, self.outcome, self.reason) = (isRight, outcome, reason)
+    }
+
+    /// The first line: whether the guess was right, and the answer.
+    package var headline: Phrase {
+      isRight
+        ? Phrase("Right: \(outcome.english)", "答对了：\(outcome.chinese)")
+        : Phrase("Not this time: \(outcome.english)", "这次不对：\(outcome.chinese)")
+    }
   }
 
   /// The answers for one scene.
@@ -120,6 +146,10 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package var isLesson = false
   /// The gesture and its results to choose from; nil for a question about a touch.
   package var choices: GestureChoices?
+  /// The question of the lesson that is asked, 1 or 2.
+  package var questionNumber = 1
+  /// How the lesson's first question went, while the second is asked; nil otherwise.
+  package var former: Verdict?
   /// How many touches this scene asks about.
   package var touchesOfScene: Int { isLesson ? 2 : Self.touches }
 

@@ -90,13 +90,15 @@ final class SceneStage {
   private func write(_ caption: String?, on view: UIView) {
     guard let caption else { return }
     let layer = CATextLayer()
+    // The window hides layers of this name at scales at which they cannot be read.
+    layer.name = "caption"
     layer.string = caption
-    layer.fontSize = 9
+    layer.fontSize = 11
     layer.foregroundColor = UIColor(white: 0.2, alpha: 1).cgColor
     layer.truncationMode = .end
     layer.frame = CGRect(
       origin: view.bounds.origin,
-      size: CGSize(width: view.bounds.width, height: 12)
+      size: CGSize(width: view.bounds.width, height: 14)
     )
     view.layer.insertSublayer(layer, at: 0)
   }

@@ -1,12 +1,13 @@
 import TextFormats
 
-/// How changes are written: `{"edit":"alpha","to":[0.5],"view":[0,1],"name":"card"}`.
+/// How changes are written: `{"edit":"alpha","to":[0.5],"view":[0,1],"name":"card"}`; the value of a
+/// text is a text.
 extension RecordedEdit {
   /// The change as it stands in a recording.
   var json: JSONValue {
     .present([
       "edit": .string(property),
-      "to": .array(values.map(JSONValue.number)),
+      "to": text.map(JSONValue.string) ?? .array(values.map(JSONValue.number)),
       "view": .array(view.map { .integer(Int64($0)) }),
       "recognizer": recognizer.map { .integer(Int64($0)) },
       "name": .string(name),
@@ -20,13 +21,9 @@ extension RecordedEdit {
   /// Reads a change; nil when the line holds none.
   init?(_ node: SourceNode) throws(SourceProblem) {
     guard let property = node["edit"] else { return nil }
-    let value = try node.required("to", "the numbers of the value")
-    let numbers = try value.list("the numbers of the value")
-    guard (1...Self.maximumValues).contains(numbers.count) else {
-      throw value.mismatch("1 to \(Self.maximumValues) numbers")
-    }
-    var values: [Double] = []
-    for number in numbers { values.append(try number.number()) }
+    let value = try node.required("to", "the numbers of the value, or a text")
+    let text: String? = if case .text(let text) = value.content { text } else { nil }
+    let values = text == nil ? try Self.numbers(value) : []
     let place = try node.required("view", "the view's place in the tree")
     let steps = try place.list("the view's place in the tree")
     guard (1...Self.deepest).contains(steps.count) else {
@@ -41,8 +38,19 @@ extension RecordedEdit {
       },
       name: try node["name"]?.text() ?? "",
       property: try property.text("the property's name"),
-      values: values
+      values: values,
+      text: text
     )
+  }
+
+  private static func numbers(_ value: SourceNode) throws(SourceProblem) -> [Double] {
+    let numbers = try value.list("the numbers of the value, or a text")
+    guard (1...maximumValues).contains(numbers.count) else {
+      throw value.mismatch("1 to \(maximumValues) numbers")
+    }
+    var values: [Double] = []
+    for number in numbers { values.append(try number.number()) }
+    return values
   }
 
   private static func index(_ node: SourceNode) throws(SourceProblem) -> Int {

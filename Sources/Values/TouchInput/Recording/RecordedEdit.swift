@@ -11,8 +11,10 @@ public struct RecordedEdit: Hashable, Sendable {
   public var name: String
   /// The name of the property as UIKit writes it.
   public var property: String
-  /// The numbers that make up the value; true is 1 and false is 0.
+  /// The numbers that make up the value; true is 1 and false is 0, and a text has none.
   public var values: [Double]
+  /// The value of a property that is a text; nil for others.
+  public var text: String?
 
   /// Creates a change.
   public init(
@@ -20,12 +22,14 @@ public struct RecordedEdit: Hashable, Sendable {
     recognizer: Int? = nil,
     name: String,
     property: String,
-    values: [Double]
+    values: [Double],
+    text: String? = nil
   ) {
     self.view = view
     self.recognizer = recognizer
     self.name = name
     self.property = property
     self.values = values
+    self.text = text
   }
 }

@@ -28,12 +28,32 @@ extension PropertyEdit {
     case transform(CGAffineTransform)
     /// How much of a view shows, 0…1.
     case alpha(Double)
+    /// The colour of a view's ground as red, green, blue and opacity, 0…1; nil for none.
+    case backgroundColor([Double]?)
+    /// The radius of a view's corners, in points.
+    case cornerRadius(Double)
+    /// A text of a view.
+    case text(TextProperty, String)
+    /// The place of a view among its siblings, counted from the back; beyond the last one is the front.
+    case siblingIndex(Int)
+    /// How far in front a window lies.
+    case windowLevel(Double)
     /// A property of a view that is true or false.
     case viewFlag(ViewFlag, Bool)
     /// A state of a control.
     case controlFlag(ControlFlag, Bool)
     /// A property of a recognizer that is true or false.
     case recognizerFlag(RecognizerFlag, Bool)
+
+    /// The text of a view.
+    public enum TextProperty: String, Hashable, Sendable, CaseIterable {
+      /// The text of a label or a text field.
+      case text
+      /// The title of a button.
+      case title
+      /// The text that an empty text field shows.
+      case placeholder
+    }
 
     /// What of a view is true or false.
     public enum ViewFlag: String, Hashable, Sendable, CaseIterable {
@@ -79,6 +99,11 @@ extension PropertyEdit {
       case .center: "center"
       case .transform: "transform"
       case .alpha: "alpha"
+      case .backgroundColor: "backgroundColor"
+      case .cornerRadius: "cornerRadius"
+      case .text(let text, _): text.rawValue
+      case .siblingIndex: "siblingIndex"
+      case .windowLevel: "windowLevel"
       case .viewFlag(let flag, _): flag.rawValue
       case .controlFlag(let flag, _): flag.rawValue
       case .recognizerFlag(let flag, _): flag.rawValue

@@ -22,10 +22,15 @@ struct ServedClass {
 
   /// Puts a guest's finger on a point of the scene, moves it there, or lifts it.
   func touch(_ touch: ServedPage.Touch, _ x: Double, _ y: Double, by index: Int) throws {
-    let box: [Double] = try guests[index].value(
-      "(({ x, y, width }) => [x, y, width / scene.width])(canvas.getBoundingClientRect())"
+    let place: [Double] = try guests[index].value(
+      """
+      (({ x, y, right, width, height }) => {
+        const scale = (isTurned ? height : width) / scene.width;
+        return isTurned ? [right - \(y) * scale, y + \(x) * scale] : [x + \(x) * scale, y + \(y) * scale];
+      })(canvas.getBoundingClientRect())
+      """
     )
-    let point = ["x": box[0] + x * box[2], "y": box[1] + y * box[2], "id": 0]
+    let point = ["x": place[0], "y": place[1], "id": 0]
     try guests[index].call(
       "Input.dispatchTouchEvent",
       ["type": touch.rawValue, "touchPoints": touch == .touchEnd ? [] : [point]]
@@ -37,7 +42,7 @@ struct ServedClass {
   func reconnectGuest(_ index: Int) async throws {
     try guests[index].run("window.former = socket; socket.close()")
     try await guests[index].wait(
-      until: "socket !== former && isWelcome && remark.textContent !== ''"
+      until: "socket !== former && isWelcome && title.textContent !== ''"
     )
   }
 

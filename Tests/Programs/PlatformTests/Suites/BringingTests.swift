@@ -144,18 +144,18 @@ extension RealWindowTests {
       try await window.wait(for: "yellow.ended [f1]")
     }
 
-    @Test("The report is copied to the desktop's clipboard by key alone")
+    @Test("The command for a missing fact is copied to the desktop's clipboard by key alone")
     func copying() async throws {
       let window = try await open()
       try await copy(Self.paste, in: window)
       try await window.xdotool.type(key: "ctrl+v")
       try await window.wait(for: "scene pasted-1")
-      // The close button of the report is reached first, then the report's own.
+      // The close button of the panel is reached first, then the first button in it.
       for key in ["F6", "F6", "Return"] {
         try await window.xdotool.type(key: key)
       }
-      try await Patience.wait(for: "the report", evidence: { window.sandbox.evidence }) {
-        try await copied(in: window).hasPrefix("read: 3 views, 1 window") ? () : nil
+      try await Patience.wait(for: "the command", evidence: { window.sandbox.evidence }) {
+        try await copied(in: window).hasPrefix("expr -l objc") ? () : nil
       }
     }
   }

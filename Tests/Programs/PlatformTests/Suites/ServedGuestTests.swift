@@ -5,9 +5,9 @@ extension ServedPageTests {
   @Suite("Guests have pages of their own, beside the host's")
   struct ServedGuestTests {
     /// The switch that locks touching, on the host's page.
-    private let lock = (x: 1028.0, y: 370.0)
+    private let lock = (x: 1150.0, y: 146.0)
     /// The row of the first guest, there.
-    private let firstGuest = (x: 1000.0, y: 434.0)
+    private let firstGuest = (x: 1000.0, y: 210.0)
     /// The ring of the first prediction in `nested-colours`, on the host's page.
     private let ring = (x: 524.0, y: 292.0)
 
@@ -50,7 +50,7 @@ extension ServedPageTests {
       try await room.wait(for: "contact began")
       try room.host.click(lock)
       try await room.wait(for: "contact cancelled")
-      try await room.guests[0].wait(until: "remark.textContent.includes('locked')")
+      try await room.guests[0].wait(until: "title.textContent.includes('locked')")
       let count = room.count(of: "contact began")
       try room.touch(.touchEnd, 0, 0, by: 0)
       try room.touch(.touchStart, 60, 60, by: 0)
@@ -58,7 +58,7 @@ extension ServedPageTests {
       // The host's click comes by another socket, and would overtake the touch.
       try await room.reconnectGuest(0)
       try room.host.click(lock)
-      try await room.guests[0].wait(until: "remark.textContent === ''")
+      try await room.guests[0].wait(until: "title.textContent.includes('Wait')")
       #expect(room.count(of: "contact began") == count)
       try room.touch(.touchStart, 70, 70, by: 0)
       try await room.wait(for: "contact began", count: count + 1)
@@ -69,38 +69,90 @@ extension ServedPageTests {
     func turns() async throws {
       let room = try await ServedClass("drag-touches", guests: 2)
       try room.host.click(firstGuest)
-      try await room.guests[1].wait(until: "remark.textContent.includes('another’s turn')")
+      try await room.guests[1].wait(until: "title.textContent.includes('another’s turn')")
       try room.touch(.touchStart, 50, 50, by: 1)
       try room.touch(.touchEnd, 0, 0, by: 1)
       try room.touch(.touchStart, 60, 60, by: 0)
       try await room.wait(for: "contact began 2:")
       #expect(room.count(of: "contact began 3:") == 0)
       try room.host.click(firstGuest)
-      try await room.guests[1].wait(until: "remark.textContent === ''")
+      try await room.guests[1].wait(until: "title.textContent.includes('Wait')")
       #expect(room.complaints == [])
     }
 
-    @Test("In Predict each guest taps a view; bars on the host's page count, the ring tells")
+    @Test("In Predict each guest taps a view; the touch ends the vote, and each reads how it went")
     func votes() async throws {
       let room = try await ServedClass("nested-colours", guests: 3)
       try room.host.press("k", code: "KeyK", text: "k")
-      let asked = "remark.textContent.includes('Who will get the touch')"
+      let asked = "title.textContent.includes('Tap the view')"
       for guest in room.guests { try await guest.wait(until: asked) }
-      for (index, place) in [(8.0, 8.0), (330, 240), (320, 230)].enumerated() {
+      for (index, place) in [(8.0, 8.0), (330, 240)].enumerated() {
         try room.touch(.touchStart, place.0, place.1, by: index)
         try room.touch(.touchEnd, 0, 0, by: index)
         try await room.guests[index].wait(
-          until: "polygon.hasAttribute('points') && remark.textContent.includes('Your guess')"
+          until: "document.querySelector('#own').textContent.includes('Your guess: ')"
         )
       }
+      for guest in room.guests {
+        let count = "document.querySelector('#count strong').textContent === '2 of 3 voted'"
+        try await guest.wait(until: count)
+      }
       let names = try room.guests.map { try $0.value("guess", as: String.self) }
-      #expect(names[1] == "yellow" && names[2] == "yellow" && names[0] != "yellow")
-      // Two of three expect one view, one another.
-      try await room.waitForBars([2.0 / 3, 1.0 / 3])
+      #expect(names[1] == "yellow" && names[0] != "yellow" && names[2] == "")
+      try await room.waitForBars([0.5])
       #expect(room.count(of: "contact") == 0)
       try room.host.click(ring)
       try await room.host.sandbox.waitForLine(containing: ".began [f1]")
-      for guest in room.guests { try await guest.wait(until: "remark.textContent === ''") }
+      for guest in room.guests { try await guest.wait(until: "vote.state === 'closed'") }
+      let titles = try room.guests.map { try $0.value("title.textContent", as: String.self) }
+      let outcome: String = try room.guests[0].value("vote.outcome[0]")
+      #expect(
+        titles == [
+          "Not this time: \(outcome)", "Not this time: \(outcome)",
+          "You did not vote: \(outcome)",
+        ] || titles[1] == "Right: \(outcome)"
+      )
+      #expect(try room.guests[0].holds("remark.textContent.length > 10"))
+      #expect(
+        try room.guests[0].holds("document.querySelectorAll('li em')[0].textContent !== undefined")
+      )
+      #expect(
+        try room.guests[0].holds("document.querySelector('b').textContent.startsWith('Your score')")
+      )
+      #expect(try room.guests[2].holds("document.querySelector('b').textContent === ''"))
+      #expect(room.complaints == [])
+    }
+
+    @Test("A course is served to a class: guests read the lesson's question and answer by a tap")
+    func course() async throws {
+      let room = try await ServedClass("course", guests: 1)
+      let guest = room.guests[0]
+      try await guest.wait(until: "vote.state === 'open' && remark.textContent.length > 10")
+      try await guest.wait(until: "title.textContent.includes('Tap the view')")
+      try room.touch(.touchStart, 320, 240, by: 0)
+      try room.touch(.touchEnd, 0, 0, by: 0)
+      try await guest.wait(until: "guess !== '' && vote.voted === 1")
+      #expect(room.complaints == [])
+    }
+
+    @Test("On a phone the scene turns while a vote is open, and taps go where they are seen")
+    func turning() async throws {
+      let room = try await ServedClass("nested-colours", guests: 1)
+      let guest = room.guests[0]
+      try guest.resize(width: 390, height: 844)
+      try room.host.press("k", code: "KeyK", text: "k")
+      // A tap while the scene is still turning goes where the scene is then.
+      let isStill = "document.getAnimations().length === 0"
+      let isTall = "canvas.getBoundingClientRect().height > 400"
+      try await guest.wait(until: "isTurned && \(isTall) && \(isStill)")
+      try room.touch(.touchStart, 330, 240, by: 0)
+      try room.touch(.touchEnd, 0, 0, by: 0)
+      try await guest.wait(until: "guess === 'yellow'")
+      try room.host.click(ring)
+      try await guest.wait(until: "vote.state === 'closed' && !isTurned")
+      try guest.resize(width: 844, height: 390)
+      let isBeside = "head.getBoundingClientRect().left >= canvas.getBoundingClientRect().right - 1"
+      try await guest.wait(until: "innerWidth === 844 && \(isBeside)")
       #expect(room.complaints == [])
     }
 
@@ -124,19 +176,23 @@ extension ServedPageTests {
       let room = try await ServedClass("nested-colours", guests: 1)
       let page = room.guests[0]
       try room.host.press("k", code: "KeyK", text: "k")
-      try await page.wait(until: "remark.textContent !== ''")
+      try await page.wait(until: "vote.state === 'open'")
       for (width, height) in [(320, 568), (360, 640), (844, 390), (1280, 800), (2560, 1440)] {
         try page.resize(width: width, height: height)
         try await page.wait(until: "innerWidth === \(width) && innerHeight === \(height)")
         let fits = """
           (() => {
-            const box = canvas.getBoundingClientRect(), form = document.querySelector("form");
-            const bar = form.getBoundingClientRect(), words = remark.getBoundingClientRect();
-            return box.left >= -0.5 && box.right <= innerWidth + 0.5 && box.top >= -0.5
-              && box.bottom <= bar.top + 0.5 && bar.bottom <= innerHeight + 0.5
-              && remark.scrollWidth <= remark.clientWidth && words.bottom <= bar.bottom
-              && words.right <= innerWidth
-              && Math.abs(box.width / box.height - scene.width / scene.height) < 0.01;
+            const box = canvas.getBoundingClientRect();
+            const [above, below] = [head.getBoundingClientRect(), foot.getBoundingClientRect()];
+            const isBeside = above.left > 0;
+            const isInside = isBeside ? box.right <= above.left + 0.5
+              : box.top >= above.bottom - 0.5 && box.bottom <= below.top + 0.5;
+            const shape = isTurned ? box.height / box.width : box.width / box.height;
+            return isInside && box.left >= -0.5 && box.right <= innerWidth + 0.5
+              && box.top >= -0.5 && box.bottom <= innerHeight + 0.5 && box.width > 100
+              && above.bottom <= below.top && below.bottom <= innerHeight + 0.5
+              && [head, foot].every((part) => part.scrollWidth <= part.clientWidth)
+              && Math.abs(shape - scene.width / scene.height) < 0.01;
           })()
           """
         try await page.wait(until: fits)

@@ -52,7 +52,7 @@ async def every_tool(session, tools, paste):
     assert from_file.structured_content["id"] != scene
     for name in (scene, "paste.txt"):
         hit = await call(session, tools, "hit", scene=name, x=110, y=210)
-        assert text(hit).startswith("UIButton 0x103\n"), text(hit)
+        assert text(hit).startswith('"Buy" (UIButton 0x103)\n'), text(hit)
         why = await call(session, tools, "why", scene=name, view="Buy")
         assert "Check in your app" in text(why)
         explained = await call(session, tools, "explain", scene=name, x=110, y=210, view="0x104")
@@ -93,7 +93,6 @@ async def malformed(session, scene):
         ("import", {"paths": ["/etc/passwd"]}, "--allow-path"),
         ("import", {"text": "hello"}, "no views, controllers or recognizers were found"),
         ("import", {}, "give either the text itself"),
-        ("why", {"scene": scene}, "name the element"),
         ("why", {"scene": scene, "view": "Nobody"}, "there is no view"),
         ("snapshot", {"scene": scene, "scale": 9}, "from 1 to 4"),
         ("play", {"recording": "-"}, "no path"),

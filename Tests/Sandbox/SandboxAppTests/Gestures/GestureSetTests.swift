@@ -70,7 +70,12 @@ struct GestureSetTests {
     let times = (0..<3).map { _ in ContinuousClock().measure { _ = trials.matrix() } }
     // Optimized it takes a tenth; the bound holds for debug builds on busy machines.
     #expect((times.min() ?? .zero) < .seconds(30), "\(times)")
-    if Self.number("TOUCH_SANDBOX_GESTURE_SETS") != nil { print("forty recognizers: \(times)") }
+    let matrix = trials.matrix()
+    var fixes: [GestureFix] = []
+    let time = ContinuousClock().measure { fixes = trials.fixes(of: matrix) }
+    #expect(!fixes.isEmpty && fixes.count <= GestureTrials.mostTries)
+    guard Self.number("TOUCH_SANDBOX_GESTURE_SETS") != nil else { return }
+    print("forty recognizers: \(times), \(fixes.count) fixes: \(time)")
   }
 
   /// The first thing in which a cell differs from a run; nil if there is none.

@@ -92,6 +92,16 @@ struct ReportedConflictTests {
       place: "page",
       lines: ["link never acts: delaying, which had to fail, recognised"]
     ),
+    Report(
+      scene: "page-goes-dead",
+      place: "page",
+      lines: [
+        "Tap              fails  acts          acts          cancelled",
+        "link never acts: delaying, which had to fail, recognised",
+        "Long press: page is cancelled: delaying took the touch",
+        "+ intercepting.removeGestureRecognizer(delaying)",
+      ]
+    ),
   ]
 
   private let program = BuiltProgram()

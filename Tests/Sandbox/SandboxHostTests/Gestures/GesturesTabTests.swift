@@ -54,16 +54,20 @@ struct GesturesTabTests {
     _ rounds: [[InputEvent]],
     x: Double = 100,
     y: Double = 100,
-    width: Int = 1280
+    width: Int = 1280,
+    height: Int = 800,
+    hasMotion: Bool = false
   ) throws -> SceneSession {
-    let window = ScriptedWindow(width: width, height: 800, script: [])
+    let window = ScriptedWindow(width: width, height: height, script: [])
     let target = target()
+    var settings = AnnotationSettings(showsOverlay: true)
+    settings.hasMotion = hasMotion
     let loop = try WindowLoop(
       target,
       of: SceneGallery(entries: [target.entry].compactMap { $0 }) { _ in nil },
       in: window,
       form: .workbench,
-      settings: AnnotationSettings(showsOverlay: true),
+      settings: settings,
       report: RunReport(),
       folder: ScreenshotFolder(path: folder.path)
     )
@@ -146,14 +150,83 @@ struct GesturesTabTests {
     #expect(texts.contains { $0.hasPrefix("3 cells change") || $0.hasPrefix("2 cells change") })
   }
 
-  @Test("Return plays the gesture of the row in the scene; Esc closes the table")
+  @Test(
+    "Return plays the gesture of the row on a copy, and the time line measures how late it acts"
+  )
   func playing() throws {
-    let session = try play(keys("g", "Return") + Array(repeating: [], count: 40))
-    let touch = try #require(session.run.overlay.touches.last)
-    #expect(touch.location == CGPoint(x: 100, y: 100))
-    #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
+    let session = try play(keys("g", "Return"))
+    #expect(session.run.overlay.touches.isEmpty && session.input.contacts.isEmpty)
+    #expect(try actors(session).isEmpty)
+    let state = try #require(try bench(session).gestureTable?.played?.state)
+    #expect(state.played == .tap)
+    let late = try #require(state.lateness)
+    #expect(abs(late.upperBound - late.lowerBound - 0.35) < 0.001)
+    #expect(abs(late.lowerBound - state.start - TriedGesture.tapHold) < 0.001)
+    let texts = try texts(session)
+    #expect(texts.contains("Tap, played on a copy of the scene") && texts.contains("0.35 s"))
+    #expect(texts.contains { $0.hasPrefix("recognized: all it waited for") })
     #expect(try bench(session).showsGestures)
-    #expect(try actors(session) == ["single"])
+  }
+
+  @Test("with a change that is tried, the copy that is played has it")
+  func playingTrial() throws {
+    let session = try play(keys("g", "Tab", "Tab", "Tab", "Return", "Left", "Left", "Return"))
+    let table = try #require(try bench(session).gestureTable)
+    #expect(try bench(session).focusPlace?.name == "play-gesture")
+    #expect(table.tried != nil && table.played?.gesture == .tap)
+    #expect(table.played?.state.lateness == nil)
+  }
+
+  @Test("a finger in the scene, and closing the table, bring the scene's own time line back")
+  func afterPlaying() throws {
+    let words = "Tap, played on a copy of the scene"
+    #expect(try texts(play(keys("g", "Return"))).contains(words))
+    #expect(try !texts(play(keys("g", "Return", "Escape", "Escape"))).contains(words))
+    let stage = try bench(play(keys("g"))).stage
+    let place = stage.place(CGPoint(x: 50, y: 60))
+    let press: [[InputEvent]] = [[.mouse(.began, place.x, place.y)]]
+    #expect(try !texts(play(keys("g", "Return") + press)).contains(words))
+  }
+
+  @Test("Home and End go to the first and last column")
+  func ends() throws {
+    #expect(try bench(play(keys("g", "End"))).focusName == "Tap, double: fails")
+    #expect(try bench(play(keys("g", "End", "Home"))).focusName == "Tap, single: acts 0.35 s")
+  }
+
+  @Test("the cells that a tried change changes blink once")
+  func blinking() throws {
+    let steps = keys("g", "Tab", "Tab", "Tab", "Return")
+    let changed = try play(steps, hasMotion: true)
+    let matrix = try #require(try view("gesture-matrix", changed))
+    #expect(matrix.subviews.count == 2)
+    let later = try play(steps + Array(repeating: [], count: 30), hasMotion: true)
+    #expect(try view("gesture-matrix", later)?.subviews.isEmpty == true)
+  }
+
+  private func view(_ name: String, _ session: SceneSession) throws -> UIView? {
+    var waiting: [UIView] = [try bench(session).window]
+    while let view = waiting.popLast() {
+      if view.accessibilityIdentifier == name { return view }
+      waiting += view.subviews
+    }
+    return nil
+  }
+
+  @Test("a low window hides the relations behind a button")
+  func low() throws {
+    let hidden = try play(keys("g"), height: 680)
+    #expect(try texts(hidden).contains("Relations · 1"))
+    #expect(try !texts(hidden).contains("waits for · 0.35 s"))
+    let steps = keys("g", "Tab", "Tab", "Tab", "Tab")
+    #expect(try bench(play(steps, height: 680)).focusPlace?.name == "all-relations")
+    let shown = try play(steps + keys("Return"), height: 680)
+    #expect(try texts(shown).contains("waits for · 0.35 s"))
+  }
+
+  @Test("Esc closes the table")
+  func closing() throws {
+    let session = try play(keys("g", "Return"))
     let closed = try play(keys("g", "Escape", "Escape"))
     #expect(try !bench(closed).showsGestures)
     // The next window has the inspector as wide as the user left it.

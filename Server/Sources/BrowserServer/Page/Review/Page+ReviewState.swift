@@ -24,6 +24,7 @@ extension Page {
 
     // MARK: Messages
 
+    function windowRoom() { return [innerWidth, innerHeight]; }
     function greet() { request({ do: "state" }); }
 
     function take(kind, reader) {
@@ -173,14 +174,17 @@ extension Page {
       panels = [];
       const isEmpty = state.entries.length === 0;
       const total = state.matching ?? 0;
-      const words = isEmpty
+      const words = isEmpty && total === 0
+        ? both("No screenshots were found. Name the folder that has __Snapshots__.",
+          "没有找到截图。请指定包含 __Snapshots__ 的文件夹。")
+        : isEmpty
         ? both(`No differences: ${total === 1 ? "the picture matches" : `all ${figure(total)} pictures match`}.`,
           `没有差异：${figure(total)} 张截图全部一致。`)
         : state.done?.summary ?? "";
       const commit = state.done?.commit;
       const area = byId("pictures");
       area.className = "summary";
-      area.replaceChildren(make("div", {}, icon("check", "large accepted"), make("h2", { tabindex: "-1" }, words),
+      area.replaceChildren(make("div", {}, isEmpty && total === 0 ? null : icon("check", "large accepted"), make("h2", { tabindex: "-1" }, words),
         commit ? make("p", {}, word("commit"), " ", make("code", {}, commit), make("button", {
           class: "outlined", onclick: () => navigator.clipboard?.writeText(commit).then(() => announce(word("copied")), () => {}),
         }, word("copy"))) : null,

@@ -47,6 +47,15 @@ struct StageMoments {
 }
 
 extension StageMoments.Moment {
+  /// Whether it is something that a window does by itself, or the pointer without a button.
+  var isNoise: Bool {
+    switch content {
+    case .event(.hover): true
+    case .event(.window(let change, _)): if case .resized = change { false } else { true }
+    case .event, .fingers: false
+    }
+  }
+
   /// The step that does exactly this.
   var exact: StageStep {
     switch content {

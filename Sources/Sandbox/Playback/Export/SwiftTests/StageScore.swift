@@ -5,7 +5,8 @@ import TouchKit
 
 /// A recording as calls of a test stage, as readable as they lead to the same.
 ///
-/// A gesture is told with a verb and with views by their identifiers where the outline of what happens
+/// Hovering and changes of the window are left out where nothing follows from them. A gesture is
+/// told with a verb and with views by their identifiers where the outline of what happens
 /// stays the same, line by line; where it does not, in smaller steps, and at last as it was recorded.
 struct StageScore {
   /// The calls.
@@ -27,6 +28,8 @@ struct StageScore {
     duration = content.end
     var parts = parts(of: content.moments)
     outline = rehearse(parts.map(\.exact), parts).outline
+    let quiet = self.parts(of: content.moments.filter { !$0.isNoise })
+    if rehearse(quiet.map(\.exact), quiet).outline == outline { parts = quiet }
     parts = StageScore.withTaps(parts)
     steps = all(choose(among: parts), parts)
   }

@@ -62,10 +62,20 @@ final class GuestsPanel: BenchView, InspectorPanel {
       list.select(nil)
       letTouch(state.touching == .only(guest) ? .everyone : .only(guest))
     }
-    let words = text(
-      "Nobody is here yet. Scan the code with a phone, or open the address.",
-      "还没有人加入。用手机扫码，或打开上面的地址。"
-    )
+  }
+
+  private func showEmpty() {
+    let words =
+      state.isReachable
+      ? text(
+        "Nobody is here yet. Scan the code with a phone, or open the address.",
+        "还没有人加入。用手机扫码，或打开上面的地址。"
+      )
+      : text(
+        "Nobody is here yet. Only this machine can open the address; for phones start with --listen "
+          + "ADDRESS.",
+        "还没有人加入。只有本机能打开这个地址；手机加入需要用 --listen 地址 启动。"
+      )
     empty.show([.init(text: words, role: .text, color: theme.text3)])
   }
 
@@ -87,6 +97,8 @@ final class GuestsPanel: BenchView, InspectorPanel {
     address.show([.init(text: state.address, role: .code, color: theme.text2)])
     rows = voteRows + guestRows
     empty.isHidden = !state.guests.isEmpty
+    showEmpty()
+    code.isHidden = state.code.isEmpty
     list.showRows(heights: rows.map(\.row.height))
     showButtons()
   }
@@ -122,7 +134,12 @@ final class GuestsPanel: BenchView, InspectorPanel {
       }
       return (row, nil as UInt32?)
     }
-    return [heading(text("Guesses · \(total)", "猜测 · \(total)"))] + bars
+    let count = state.guests.count { !$0.isAway }
+    let words =
+      state.isVoting
+      ? text("Guesses · \(total) of \(count) voted", "猜测 · 已投票 \(total) / \(count)")
+      : text("What the class expected", "全班的猜测")
+    return [heading(words)] + bars
   }
 
   private var guestRows: [(row: BenchRow, guest: UInt32?)] {
@@ -133,6 +150,9 @@ final class GuestsPanel: BenchView, InspectorPanel {
       row.name = guest.owner.name
       row.swatch = guest.owner.color.ui
       row.identifier = "guest-\(guest.number)"
+      if state.isVoting, guest.hasVoted {
+        row.chip = BenchRow.Chip(kind: .yes, text: text("voted", "已投票"))
+      }
       if state.touching == .only(guest.number) {
         row.chip =
           guest.isAway
@@ -170,7 +190,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
     address.frame = CGRect(x: margin, y: y, width: width, height: address.height(at: width))
     y = address.frame.maxY + scaled(10)
     var x = margin
-    for button in [copy, code, lock] {
+    for button in [copy, code, lock] where !button.isHidden {
       if x > margin, x + button.wantedWidth > bounds.width - margin {
         (x, y) = (margin, y + height + scaled(6))
       }

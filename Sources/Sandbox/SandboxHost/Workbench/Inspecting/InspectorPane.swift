@@ -7,6 +7,8 @@ final class InspectorPane: BenchView {
   private let panels: [any InspectorPanel]
   private var tabs: [(label: PanelLabel, button: BenchButton)] = []
   private let close: BenchButton
+  /// The line at the foot about the first steps.
+  let startLine: StartLine
   /// The label of the panel that is shown.
   private(set) var shown = ViewsPanel.label
   /// Whether there is code that is compiled on every save, and how many errors it has.
@@ -17,13 +19,21 @@ final class InspectorPane: BenchView {
   override init(_ look: WorkbenchLook) {
     panels = InspectorPanels.all.map { $0.init(look) }
     close = BenchButton(look, "close-page", BenchButton.Face(icon: .cross))
+    startLine = StartLine(look)
     super.init(look)
     accessibilityIdentifier = "inspector"
     for label in InspectorPanels.all.map({ $0.label }) where label.hasTab { addTab(label) }
     close.action = { [weak self] in self?.onPanel(ViewsPanel.label) }
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
-    for panel in panels { addSubview(panel) }
+    for panel in panels {
+      // Rows without room end at the edge of the pane.
+      panel.clipsToBounds = true
+      addSubview(panel)
+    }
+    startLine.open.action = { [weak self] in self?.onPanel(StartPanel.label) }
+    startLine.isHidden = true
+    addSubview(startLine)
     showPanel(ViewsPanel.label)
   }
 
@@ -42,6 +52,7 @@ final class InspectorPane: BenchView {
   /// Sends the requests of all panels to a receiver.
   func connect(_ onRequest: @escaping (WorkbenchRequest) -> Void) {
     for panel in panels { panel.onRequest = onRequest }
+    startLine.close.action = { onRequest(.command(.endFirstSteps)) }
   }
 
   /// The panel of a class.
@@ -56,10 +67,10 @@ final class InspectorPane: BenchView {
     panels.first { type(of: $0).label == shown } ?? views
   }
 
-  var buttons: [BenchButton] { shown.hasTab ? presentTabs.map(\.button) : [close] }
+  var buttons: [BenchButton] { shown.isPage ? [close] : presentTabs.map(\.button) }
 
-  /// The stops of the keyboard's focus in the panel that is shown.
-  var stops: [any FocusStop] { shownPanel.stops }
+  /// The stops of the keyboard's focus in the panel that is shown, and in the line below it.
+  var stops: [any FocusStop] { shownPanel.stops + [startLine.open, startLine.close] }
 
   /// The data that the shown panel needs.
   var needs: PanelNeeds { shownPanel.needs }
@@ -73,6 +84,11 @@ final class InspectorPane: BenchView {
       showTabs()
     }
     shownPanel.show(contents)
+    if let steps = contents.firstSteps { startLine.show(steps) }
+    let hasLine = contents.firstSteps != nil && !shown.isPage && shown != StartPanel.label
+    guard startLine.isHidden == hasLine else { return }
+    startLine.isHidden = !hasLine
+    setNeedsLayout()
   }
 
   /// The tabs that there are at present.
@@ -82,7 +98,7 @@ final class InspectorPane: BenchView {
 
   private func showTabs() {
     for (label, button) in tabs {
-      button.isHidden = !shown.hasTab || label == CodePanel.label && !code.isThere
+      button.isHidden = shown.isPage || label == CodePanel.label && !code.isThere
       button.face.isOn = label == shown
     }
     setNeedsLayout()
@@ -92,7 +108,7 @@ final class InspectorPane: BenchView {
     shown = label
     for panel in panels { panel.isHidden = panel !== shownPanel }
     showTabs()
-    close.isHidden = shown.hasTab
+    close.isHidden = !shown.isPage
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -120,13 +136,20 @@ final class InspectorPane: BenchView {
       height: side
     )
     let line = CGFloat(theme.lineWidth)
+    let foot = startLine.isHidden ? 0 : scaled(StartLine.height)
     let content = CGRect(
       x: line,
       y: head,
       width: max(0, bounds.width - line),
-      height: max(0, bounds.height - head)
+      height: max(0, bounds.height - head - foot)
     )
     for panel in panels { panel.frame = content }
+    startLine.frame = CGRect(
+      x: line,
+      y: bounds.height - foot,
+      width: content.width,
+      height: foot
+    )
   }
 
   /// Gives the tabs their titles, short ones where there is no room for all, and returns their width.
@@ -162,7 +185,7 @@ final class InspectorPane: BenchView {
     let width = CGFloat(theme.lineWidth)
     pen.fill(CGRect(x: 0, y: 0, width: width, height: bounds.height), theme.line)
     pen.fill(CGRect(x: 0, y: headHeight - 1, width: bounds.width, height: 1), theme.line)
-    guard !shown.hasTab else { return }
+    guard shown.isPage else { return }
     let title = look.text(shown.title)
     pen.text(title, .title, theme.text, x: scaled(14), middle: headHeight / 2)
   }
@@ -175,7 +198,9 @@ extension InspectorPane {
   var events: EventsPanel { panel(EventsPanel.self) }
   var gestures: GesturesPanel { panel(GesturesPanel.self) }
   var why: WhyPanel { panel(WhyPanel.self) }
-  var start: StartPanel { panel(StartPanel.self) }
+  var predict: PredictPanel { panel(PredictPanel.self) }
+  var problem: ProblemPanel { panel(ProblemPanel.self) }
+  var opening: OpenPanel { panel(OpenPanel.self) }
   var help: HelpPanel { panel(HelpPanel.self) }
   var reading: ReadingPanel { panel(ReadingPanel.self) }
   var guests: GuestsPanel { panel(GuestsPanel.self) }

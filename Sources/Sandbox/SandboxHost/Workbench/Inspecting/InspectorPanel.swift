@@ -34,7 +34,8 @@ nonisolated enum InspectorPanels {
     [
       ViewsPanel.self, PropertiesPanel.self, GesturesPanel.self, EventsPanel.self, WhyPanel.self,
       CodePanel.self,
-      StartPanel.self, HelpPanel.self, ReadingPanel.self, GuestsPanel.self,
+      StartPanel.self, PredictPanel.self, HelpPanel.self, OpenPanel.self,
+      ProblemPanel.self, ReadingPanel.self, GuestsPanel.self,
     ]
   }
 }
@@ -49,18 +50,21 @@ nonisolated package struct PanelLabel: Hashable, Sendable {
   let shortTitle: Phrase
   /// The key that opens it; nil if no key does.
   let key: String?
-  /// Whether it has a tab; a panel without one replaces the tabs until it is closed.
+  /// Whether it has a tab.
   let hasTab: Bool
+  /// Whether it replaces the tabs until it is closed.
+  let isPage: Bool
 
   init(
     _ name: String,
     _ title: Phrase,
     short: Phrase? = nil,
     key: String? = nil,
-    hasTab: Bool = true
+    hasTab: Bool = true,
+    isPage: Bool? = nil
   ) {
     (self.name, self.title, self.shortTitle) = (name, title, short ?? title)
-    (self.key, self.hasTab) = (key, hasTab)
+    (self.key, self.hasTab, self.isPage) = (key, hasTab, isPage ?? !hasTab)
   }
 }
 
@@ -92,8 +96,12 @@ struct PanelContents {
   var treeRevision = 0
   /// The background colours of the views.
   var colors: [NodeID: UIColor] = [:]
+  /// The facts about the app that the views were imported from.
+  var facts = AppFacts()
   /// The selected view.
   var selected: NodeID?
+  /// The colour, the corners and the texts of the selected view.
+  var look: [PropertyEdit.Value] = []
   /// The properties that the user changed.
   var changed: Set<String> = []
   /// Counts up when any of the above may have changed.
@@ -110,4 +118,8 @@ struct PanelContents {
   var moment: Moment?
   /// The modes and switches, and the guests.
   var state = WorkbenchState()
+  /// The first three things that a newcomer does; nil once they are done or closed.
+  var firstSteps: FirstSteps?
+  /// The number of scenes in the gallery.
+  var sceneCount = 0
 }

@@ -16,12 +16,16 @@ final class PropertiesPanel: BenchView, InspectorPanel {
   private let empty: WrappedText
   private let problem: WrappedText
   private let undo: BenchButton
+  /// Saves the changes in the scene's file; there while it can.
+  private let save: BenchButton
   private var name = ""
   private var typeName = ""
   private var rows: [PropertyRow] = []
   private var lines: [PropertyLine] = []
   /// The row that keys change; nil until the user goes there by key.
   private var focused: Int?
+  /// The property to go to in the rows of the next view.
+  private var wanted: String?
   private var shownRevision = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
@@ -30,23 +34,28 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     problem = WrappedText(look)
     let face = BenchButton.Face(icon: .undo, title: look.language("Undo", "撤销"), style: .line)
     undo = BenchButton(look, "properties-undo", face)
+    let words = look.language("Save", "保存")
+    save = BenchButton(look, "properties-save", BenchButton.Face(title: words, style: .line))
+    save.hint = look.language("Save the changes in the scene file · Ctrl+S", "把修改保存到场景文件 · Ctrl+S")
+    save.isHidden = true
     super.init(look)
     accessibilityIdentifier = "properties"
     scroll.delaysContentTouches = false
     undo.action = { [weak self] in self?.onRequest(.command(.undo)) }
-    for view in [scroll, empty, problem, undo] as [UIView] { addSubview(view) }
-    let words = text(
+    save.action = { [weak self] in self?.onRequest(.command(.saveScene)) }
+    for view in [scroll, empty, problem, undo, save] as [UIView] { addSubview(view) }
+    let hint = text(
       "Select a view: Ctrl + right click, or S.",
       "选择一个视图：Ctrl + 右键点击，或按 S。"
     )
-    empty.show([.init(text: words, role: .text, color: theme.text3)])
+    empty.show([.init(text: hint, role: .text, color: theme.text3)])
     showView(nil, changed: [])
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var stops: [any FocusStop] { hasView ? [self, undo] + lines.map(\.revert) : [] }
+  var stops: [any FocusStop] { hasView ? [self, save, undo] + lines.map(\.revert) : [] }
 
   var needs: PanelNeeds { .views }
 
@@ -54,12 +63,22 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     guard contents.viewsRevision != shownRevision else { return }
     shownRevision = contents.viewsRevision
     let index = contents.selected.flatMap(contents.tree.index)
-    showView(index.map { contents.tree.views[$0] }, changed: contents.changed)
+    save.isHidden = contents.changed.isEmpty || !contents.state.canSave
+    setNeedsLayout()
+    showView(
+      index.map { contents.tree.views[$0] },
+      look: contents.look,
+      changed: contents.changed
+    )
   }
 
   /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
-  private func showView(_ view: ViewSnapshot?, changed: Set<String>) {
-    let rows = view.map { PropertyRow.rows(of: $0, in: look.language) } ?? []
+  private func showView(
+    _ view: ViewSnapshot?,
+    look values: [PropertyEdit.Value] = [],
+    changed: Set<String>
+  ) {
+    let rows = view.map { PropertyRow.rows(of: $0, look: values, in: look.language) } ?? []
     name = view?.node.name ?? ""
     typeName = view?.node.identifier == nil ? "" : view?.node.typeName ?? ""
     empty.isHidden = view != nil
@@ -80,7 +99,27 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     focused = nil
     for line in lines { line.removeFromSuperview() }
     lines = rows.map(makeLine)
+    layoutIfNeeded()
+    if let wanted { focusProperty(wanted) }
+    wanted = nil
     setNeedsLayout()
+  }
+
+  /// Goes to a property of the view that is shown, or of the next one.
+  func showProperty(_ name: String) {
+    wanted = name
+    focusProperty(name)
+  }
+
+  private func focusProperty(_ name: String) {
+    guard let place = rows.firstIndex(where: { $0.name == name }) else { return }
+    focusRow(place)
+  }
+
+  private func focusRow(_ place: Int) {
+    focused = place
+    for (index, line) in lines.enumerated() { line.setFocused(index == place) }
+    scroll.scrollRectToVisible(lines[place].frame, animated: false)
   }
 
   private func makeLine(_ row: PropertyRow) -> PropertyLine {
@@ -107,10 +146,26 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     guard !places.isEmpty else { return }
     let place = focused.flatMap { places.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step > 0 ? 0 : places.count - 1)
-    focused = places[(next + places.count) % places.count]
-    for (index, line) in lines.enumerated() { line.setFocused(index == focused) }
-    if let focused { scroll.scrollRectToVisible(lines[focused].frame, animated: false) }
+    focusRow(places[(next + places.count) % places.count])
   }
+
+  /// Whether keys have come to a row whose value can be typed.
+  var awaitsTyping: Bool {
+    guard let focused, rows.indices.contains(focused) else { return false }
+    guard case .typed = rows[focused].content else { return false }
+    return true
+  }
+
+  /// Lets another value be typed in the row that one has come to.
+  func beginTyping() {
+    if let focused, lines.indices.contains(focused) { lines[focused].beginTyping() }
+  }
+
+  /// Whether a number is being typed.
+  var isTypingNumber: Bool { lines.contains(where: \.isTypingNumber) }
+
+  /// Changes the number that is being typed by some steps.
+  func step(by steps: Double) { lines.first(where: \.isTypingNumber)?.step(by: steps) }
 
   /// Changes the row that one has come to, or lets its value be typed.
   func changeFocused() {
@@ -132,6 +187,13 @@ final class PropertiesPanel: BenchView, InspectorPanel {
       y: scaled(8),
       width: undo.wantedWidth,
       height: scaled(24)
+    )
+    let saveRight = (undo.isHidden ? bounds.width - margin : undo.frame.minX - scaled(6))
+    save.frame = CGRect(
+      x: saveRight - save.wantedWidth,
+      y: undo.frame.minY,
+      width: save.wantedWidth,
+      height: undo.frame.height
     )
     let hasProblem = !problem.paragraphs.isEmpty
     let problemHeight = hasProblem ? problem.height(at: width) + scaled(12) : 0
@@ -160,6 +222,11 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     scroll.contentSize = CGSize(width: bounds.width, height: height * CGFloat(lines.count))
   }
 
+  /// Where the buttons beside the name begin.
+  private var firstButton: CGFloat {
+    [save, undo].filter { !$0.isHidden }.map(\.frame.minX).min() ?? bounds.maxX
+  }
+
   override func paint(_ pen: Pen) {
     guard hasView else { return }
     let x = pen.text(name, .title, theme.text, x: scaled(14), middle: scaled(20))
@@ -169,7 +236,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
       theme.text3,
       x: x + scaled(6),
       middle: scaled(20),
-      within: (undo.isHidden ? bounds.maxX : undo.frame.minX) - x - scaled(12)
+      within: firstButton - x - scaled(12)
     )
   }
 }
@@ -197,7 +264,7 @@ extension PropertyRow.Content {
   fileprivate var isEditable: Bool {
     switch self {
     case .heading, .fixed: false
-    case .numbers, .flag: true
+    case .typed, .flag: true
     }
   }
 }

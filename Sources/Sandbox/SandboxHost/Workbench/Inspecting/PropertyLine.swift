@@ -25,7 +25,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
       label.font = TextRole.text.font(look)
       label.textColor = look.theme.text2.ui
       value = label
-    case .numbers:
+    case .typed:
       let field = UITextField()
       field.font = TextRole.text.font(look)
       field.textColor = look.theme.text.ui
@@ -59,7 +59,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     switch row.content {
     case .heading: break
     case .fixed(let text): (value as? UILabel)?.text = text
-    case .numbers(let text, _):
+    case .typed(let text, _):
       guard let field = value as? UITextField, !field.isFirstResponder else { return }
       field.text = text
     case .flag(let isOn, _): (value as? FlagBox)?.isOn = isOn
@@ -87,6 +87,38 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     _ = (value as? UITextField)?.becomeFirstResponder()
   }
 
+  /// Lets a value be typed instead of the one that there is.
+  func beginTyping() {
+    guard let field = value as? UITextField, field.becomeFirstResponder() else { return }
+    field.text = ""
+  }
+
+  /// Whether a number of it is being typed.
+  var isTypingNumber: Bool {
+    guard case .typed(_, let kind) = row.content else { return false }
+    return kind.hasNumbers && (value as? UITextField)?.isFirstResponder == true
+  }
+
+  /// Changes the number at the insertion point by some steps, at once.
+  func step(by steps: Double) {
+    guard case .typed(let former, let kind) = row.content, let field = value as? UITextField,
+      let text = field.text
+    else { return }
+    let caret = field.selectedTextRange.map {
+      field.offset(from: field.beginningOfDocument, to: $0.end)
+    }
+    guard let stepped = kind.stepping(text, at: caret ?? 0, by: steps),
+      let new = kind.value(parsing: stepped)
+    else { return }
+    field.text = stepped
+    let place = min(caret ?? 0, stepped.count)
+    if let position = field.position(from: field.beginningOfDocument, offset: place) {
+      field.selectedTextRange = field.textRange(from: position, to: position)
+    }
+    row = PropertyRow(name: row.name, content: .typed(stepped, kind), node: row.node)
+    if stepped != former { onEdit(PropertyEdit(node: row.node, value: new)) }
+  }
+
   private func toggle() {
     guard case .flag(_, let value) = row.content else { return }
     onEdit(PropertyEdit(node: row.node, value: value))
@@ -101,7 +133,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     setNeedsDisplay()
-    guard case .numbers(let text, let kind) = row.content else { return }
+    guard case .typed(let text, let kind) = row.content else { return }
     let typed = textField.text ?? ""
     guard typed != text else { return }
     if let value = kind.value(parsing: typed) {

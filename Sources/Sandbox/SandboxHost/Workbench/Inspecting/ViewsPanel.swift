@@ -46,6 +46,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
   private var wanted = ""
   private(set) var tree = TreeSnapshot()
   private var colors: [NodeID: UIColor] = [:]
+  private var facts = AppFacts()
   /// The views whose subviews are not shown.
   private var folded: Set<NodeID> = []
   /// The positions in the tree of the rows.
@@ -108,7 +109,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     guard shownRevision != former else { return }
     let isOtherTree = shownRevision.tree != former.tree
     let isOther = contents.selected != selected
-    (colors, selected) = (contents.colors, contents.selected)
+    (colors, selected, facts) = (contents.colors, contents.selected, contents.facts)
     if isOtherTree { tree = contents.tree }
     if isOther, let selected { unfold(selected) }
     if isOtherTree || isOther { collectRows() }
@@ -248,6 +249,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     row.name = shown.name
     if isWide { row.detail = shown.detail }
     row.identifier = "view-\(view.node.name)"
+    row.hint = facts[view.node]?.address ?? ""
     row.number = answers?.numbers[id]
     row.hasNumberColumn = answers != nil
     let isFaint = view.isHidden || view.isTooTransparent || !(wanted.isEmpty || matches(view))

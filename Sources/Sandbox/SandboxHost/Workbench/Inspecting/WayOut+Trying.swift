@@ -8,7 +8,7 @@ extension WayOut {
     let entry = node.flatMap { explanation.entry(of: $0.id) }
     var point: CGPoint?
     if case .rejected(_, let place)? = entry?.verdict { point = place }
-    return edit(of: entry?.view, at: point)
+    return edit(in: explanation.tree, at: point)
   }
 
   /// The change as code, with the numbers of this place.

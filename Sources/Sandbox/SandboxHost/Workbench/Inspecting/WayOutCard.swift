@@ -2,50 +2,70 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// One way out: the change as code, and buttons that make it, show it or copy it.
+/// One way out: the change as code, and buttons that make it, show it and copy it.
 final class WayOutCard: BenchView {
   private let words: WrappedText
-  private let primary: BenchButton
-  private let secondary: BenchButton
+  let buttons: [BenchButton]
   var onTry: () -> Void = {}
   var onCopy: () -> Void = {}
   var onShow: () -> Void = {}
 
-  init(_ look: WorkbenchLook, words text: String, code: String, isTryable: Bool) {
+  /// Makes a card; `isForDebugger` tells that the code is a line for the debugger, and not Swift.
+  init(
+    _ look: WorkbenchLook,
+    words text: String,
+    code: String,
+    isTryable: Bool,
+    isForDebugger: Bool
+  ) {
     words = WrappedText(look)
     func button(_ name: String, _ icon: Icon?, _ title: String, _ style: BenchButton.Style)
       -> BenchButton
     {
       BenchButton(look, name, BenchButton.Face(icon: icon, title: title, style: style))
     }
-    primary =
+    let attempt = button("try", .play, look.language("Try it", "试一试"), .fill)
+    let show =
       isTryable
-      ? button("try", .play, look.language("Try it", "试一试"), .fill)
-      : button("copy-code", .copy, look.language("Copy code", "复制代码"), .line)
-    secondary =
+      ? button("show-property", nil, look.language("Show", "显示"), .line)
+      : button("show-view", nil, look.language("Show", "显示"), .line)
+    show.hint =
       isTryable
-      ? button("show-property", nil, look.language("Show in Properties", "在属性中显示"), .line)
-      : button("show-view", nil, look.language("Show the view", "显示视图"), .line)
+      ? look.language("Show the property in Properties", "在“属性”中显示这个属性")
+      : look.language("Select the view", "选中这个视图")
+    let copy = button(
+      "copy-code",
+      .copy,
+      isForDebugger ? look.language("Copy LLDB", "复制 LLDB") : look.language("Copy code", "复制代码"),
+      .line
+    )
+    buttons = (isTryable ? [attempt] : []) + [show] + (code.isEmpty ? [] : [copy])
     super.init(look)
     var paragraphs: [WrappedText.Paragraph] = []
-    if !isTryable || code.isEmpty {
+    if !isTryable || isForDebugger || code.isEmpty {
       paragraphs.append(.init(text: text, role: .text, color: theme.text))
     }
-    if !code.isEmpty { paragraphs.append(.init(text: code, role: .code, color: theme.text)) }
+    if !code.isEmpty, !isForDebugger {
+      paragraphs.append(.init(text: code, role: .code, color: theme.text))
+    }
     words.show(paragraphs)
-    primary.isHidden = !isTryable && code.isEmpty
-    primary.action = { [weak self] in isTryable ? self?.onTry() : self?.onCopy() }
-    secondary.action = { [weak self] in self?.onShow() }
-    for view in [words, primary, secondary] as [UIView] { addSubview(view) }
+    attempt.action = { [weak self] in self?.onTry() }
+    copy.action = { [weak self] in self?.onCopy() }
+    copy.hint = code
+    show.action = { [weak self] in self?.onShow() }
+    for view in [words] + buttons as [UIView] { addSubview(view) }
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  var buttons: [BenchButton] { primary.isHidden ? [secondary] : [primary, secondary] }
+  private func rows(_ width: CGFloat) -> [CGRect] {
+    BenchButton.rows(of: buttons, from: scaled(12), to: width - scaled(12), height: scaled(28))
+  }
 
+  /// The height that the card needs at a width.
   func wantedHeight(at width: CGFloat) -> CGFloat {
-    words.height(at: width - scaled(24)) + scaled(12 + 10 + 28 + 12)
+    words.height(at: width - scaled(24)) + scaled(12 + 10 + 12) + (rows(width).last?.maxY ?? 0)
   }
 
   override func layoutSubviews() {
@@ -53,16 +73,8 @@ final class WayOutCard: BenchView {
     let margin = scaled(12)
     let width = bounds.width - 2 * margin
     words.frame = CGRect(x: margin, y: margin, width: width, height: words.height(at: width))
-    var x = margin
-    for button in buttons {
-      let wanted = min(button.wantedWidth, bounds.width - margin - x)
-      button.frame = CGRect(
-        x: x,
-        y: words.frame.maxY + scaled(10),
-        width: max(0, wanted),
-        height: scaled(28)
-      )
-      x = button.frame.maxX + scaled(8)
+    for (button, frame) in zip(buttons, rows(bounds.width)) {
+      button.frame = frame.offsetBy(dx: 0, dy: words.frame.maxY + scaled(10))
     }
   }
 

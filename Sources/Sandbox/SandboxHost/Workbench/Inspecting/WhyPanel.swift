@@ -175,20 +175,8 @@ final class WhyPanel: BenchView, InspectorPanel {
     return row
   }
 
-  /// The verdict on a view, in a word or two.
-  ///
-  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
-  func word(of entry: Explanation.Entry) -> VerdictWord {
-    var word = entry.word(in: look.language)
-    guard let tree = explanation?.tree,
-      facts.areFramesOnly(tree.path(to: entry.index), in: tree)
-    else { return word }
-    switch entry.verdict {
-    case .received, .named, .covered:
-      word.text = text("maybe \(word.text)", "可能\(word.text)")
-      return word
-    default: return word
-    }
+  private func word(of entry: Explanation.Entry) -> VerdictWord {
+    explanation?.word(of: entry, facts, in: look.language) ?? entry.word(in: look.language)
   }
 
   /// The class of a view with a name, the superview of one without.
@@ -266,13 +254,17 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   private func addCard(_ way: WayOut, _ explanation: Explanation) {
     let names = ViewNames(explanation.tree)
-    let isTryable = !refused.contains(way) && way.edit(in: explanation) != nil
-    let code = way.code(names, in: explanation, isTryable: isTryable)
+    let edit = refused.contains(way) ? nil : way.edit(in: explanation)
+    let command = way.debuggerCommand(edit) { [facts] in
+      facts.address(of: $0, in: explanation.tree)
+    }
+    let code = command ?? way.code(names, in: explanation, isTryable: edit != nil)
     let card = WayOutCard(
       look,
       words: way.words(names, in: look.language),
       code: code,
-      isTryable: isTryable
+      isTryable: edit != nil,
+      isForDebugger: command != nil
     )
     card.onTry = { [weak self] in self?.onRequest(.tryWayOut(way)) }
     card.onCopy = { [weak self] in self?.onRequest(.copy(code)) }

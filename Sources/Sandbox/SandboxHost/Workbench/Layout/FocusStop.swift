@@ -60,7 +60,7 @@ extension TimeTrack: FocusStop {
   var focusFrame: CGRect { bounds.insetBy(dx: 4, dy: 2) }
 
   func moveFocus(_ right: Int, _ down: Int) -> Bool {
-    if right != 0 { onAction(.step(right)) }
+    if right != 0, state.played == nil { onAction(.step(right)) }
     return true
   }
 

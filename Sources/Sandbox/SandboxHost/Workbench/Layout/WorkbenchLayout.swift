@@ -16,10 +16,19 @@ nonisolated struct WorkbenchLayout: Hashable {
     var timeHeight: CGFloat = 106
     /// Whether the scene stands alone.
     var isBare = false
+    /// Whether there are scenes to choose from.
+    var hasGallery = true
+    /// Whether what was done is looked at, for which the time line needs its rows.
+    var isReviewing = false
     /// Whether the strip of code that is compiled on every save is there.
     var hasLiveStrip = false
     /// How much larger than natural the scene is shown; nil for what fits.
     var zoom: CGFloat?
+    /// The point of the scene in the middle of the canvas, as shares of the scene's size; it counts
+    /// where the scene is larger than the canvas.
+    var zoomCenter = CGPoint(x: 0.5, y: 0.5)
+    /// Whether the scene is shown as large as it fits, and not at one of the usual scales.
+    var fillsCanvas = false
 
     /// What of it is kept for windows of the same class of widths.
     var regions: WorkbenchArrangement.Regions {
@@ -90,6 +99,8 @@ nonisolated struct WorkbenchLayout: Hashable {
   var scene = CGRect.zero
   /// How many points of the window a point of the scene takes.
   var scale: CGFloat = 1
+  /// The part of the canvas that a scene fills which is larger.
+  var room = CGRect.zero
 
   var hasInspector: Bool { inspector.width > 0 }
 
@@ -98,7 +109,8 @@ nonisolated struct WorkbenchLayout: Hashable {
     let width = size.width / textScale
     widthClass = WidthClass(width: width)
     let ruler = Ruler(textScale: textScale)
-    let isTiny = width < 480 || size.height / textScale < 360
+    // Large letters take room, but no tools.
+    let isTiny = size.width < 480 || size.height < 360
     let statusHeight = ruler.points(22)
     status = CGRect(
       x: 0,
@@ -128,8 +140,9 @@ nonisolated struct WorkbenchLayout: Hashable {
     let left = placeGallery(choice, ruler)
     let right = placeInspector(choice, ruler)
     isChainCompact = isLow || widthClass <= .medium
-    isTimeCompact = isLow
-    let chainHeight = ruler.points(isChainCompact ? 32 : 56)
+    isTimeCompact = isLow && !choice.isReviewing
+    let isFlat = size.height / ruler.textScale < 360
+    let chainHeight = isFlat ? 0 : ruler.points(isChainCompact ? 32 : 56)
     let wanted = ruler.points(isTimeCompact ? 64 : choice.timeHeight)
     let timeHeight =
       choice.timeLine && !isVeryLow ? min(wanted, (size.height * 0.6).rounded()) : 0
@@ -159,24 +172,27 @@ nonisolated struct WorkbenchLayout: Hashable {
   private mutating func placeGallery(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
     let strip = ruler.points(44)
     let whole = min(ruler.points(choice.galleryWidth), size.width * 0.5)
+    guard choice.hasGallery else { return 0 }
     let isOpen = choice.gallery ?? (widthClass == .full)
+    let hasStrip = size.width / ruler.textScale >= 480
     let height = status.minY - tool.maxY
     if widthClass == .full {
       galleryForm = isOpen ? .column : .none
     } else {
-      galleryForm = isOpen ? .drawer : .strip
+      galleryForm = isOpen ? .drawer : hasStrip ? .strip : .none
     }
     let isWide = galleryForm == .column || galleryForm == .drawer
     let width = galleryForm == .none ? 0 : isWide ? whole : strip
     gallery = CGRect(x: 0, y: tool.maxY, width: width, height: height)
-    return galleryForm == .column ? whole : galleryForm == .none ? 0 : strip
+    return galleryForm == .column ? whole : hasStrip && galleryForm != .none ? strip : 0
   }
 
   /// Answers the width of the inspector.
   private func placeInspector(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
     guard choice.inspector ?? (widthClass > .narrow) else { return 0 }
     let usual = widthClass <= .medium ? min(236, choice.inspectorWidth) : choice.inspectorWidth
-    return min(ruler.points(usual), (size.width * 0.45).rounded())
+    let share = size.width / ruler.textScale < 480 ? 0.6 : 0.45
+    return min(ruler.points(usual), (size.width * share).rounded())
   }
 
   private mutating func placeScene(_ sceneSize: CGSize, _ choice: Choice, _ ruler: Ruler) {
@@ -189,26 +205,58 @@ nonisolated struct WorkbenchLayout: Hashable {
       : isSmall
         ? (ruler.points(28), ruler.points(20), ruler.points(18))
         : (margins.top, margins.left, margins.bottom)
-    let room = CGSize(
+    room = CGRect(
+      x: canvas.minX + side,
+      y: canvas.minY + top,
       width: max(1, canvas.width - 2 * side),
       height: max(1, canvas.height - top - bottom)
     )
-    scale = choice.zoom ?? Self.fittingScale(sceneSize, in: room)
+    scale =
+      choice.zoom ?? Self.fittingScale(sceneSize, in: room.size, isUsual: !choice.fillsCanvas)
     let shown = CGSize(
       width: (sceneSize.width * scale).rounded(),
       height: (sceneSize.height * scale).rounded()
     )
     scene = CGRect(
-      x: (canvas.minX + side + max(0, room.width - shown.width) / 2).rounded(.down),
-      y: (canvas.minY + top + max(0, room.height - shown.height) / 2).rounded(.down),
+      x: Self.start(of: shown.width, room.minX, room.width, choice.zoomCenter.x),
+      y: Self.start(of: shown.height, room.minY, room.height, choice.zoomCenter.y),
       width: shown.width,
       height: shown.height
     )
   }
 
-  /// The largest of the usual scales at which a scene fits, never above its natural size.
-  static func fittingScale(_ scene: CGSize, in room: CGSize) -> CGFloat {
-    let scales: [CGFloat] = [1, 0.75, 0.5, 0.33]
+  /// Where a side of the scene begins: in the middle of its room, or, where it is longer, so that a
+  /// share of it lies before the middle.
+  private static func start(
+    of length: CGFloat,
+    _ least: CGFloat,
+    _ room: CGFloat,
+    _ center: CGFloat
+  ) -> CGFloat {
+    guard length > room else { return (least + (room - length) / 2).rounded(.down) }
+    let wanted = least + room / 2 - center * length
+    return min(least, max(least + room - length, wanted)).rounded(.down)
+  }
+
+  /// Whether the scene is wider, and higher, than its room.
+  var overflow: (x: Bool, y: Bool) { (scene.width > room.width, scene.height > room.height) }
+
+  /// The point of the scene in the middle of its room, as shares of the scene's size.
+  var center: CGPoint { center(of: scene) }
+
+  /// The same if the scene stood elsewhere.
+  func center(of scene: CGRect) -> CGPoint {
+    CGPoint(
+      x: (room.midX - scene.minX) / max(1, scene.width),
+      y: (room.midY - scene.minY) / max(1, scene.height)
+    )
+  }
+
+  /// The largest scale at which a scene fits, never above its natural size: one of the usual ones, or any
+  /// in whole percent.
+  static func fittingScale(_ scene: CGSize, in room: CGSize, isUsual: Bool) -> CGFloat {
+    let scales: [CGFloat] =
+      isUsual ? [1, 0.75, 0.5, 0.33] : stride(from: 100, through: 34, by: -1).map { $0 / 100 }
     let fits = scales.first {
       (scene.width * $0).rounded() <= room.width && (scene.height * $0).rounded() <= room.height
     }

@@ -43,8 +43,11 @@ struct WorkbenchRegions {
   mutating func update() {
     followWidthClass()
     var wanted = choice
+    wanted.isReviewing = reviewHeight != nil
     if let reviewHeight { wanted.timeHeight = max(wanted.timeHeight, reviewHeight) }
     layout = WorkbenchLayout(size, wanted, textScale: textScale, sceneSize: sceneSize)
+    // As far as the scene can be moved.
+    choice.zoomCenter = layout.center
   }
 
   /// Regions are as they were when the window was so wide last.
@@ -70,8 +73,31 @@ struct WorkbenchRegions {
     choice[keyPath: length] = WorkbenchLayout.Choice()[keyPath: length]
   }
 
-  /// Shows the scene larger or smaller by a step, or as it fits for zero.
-  mutating func zoom(by step: Int) {
+  /// Moves a scene that is larger than its room by a distance, in points of the window.
+  mutating func pan(by offset: CGPoint) {
+    choice.zoomCenter = layout.center(of: layout.scene.offsetBy(dx: offset.x, dy: offset.y))
+  }
+
+  /// Shows the scene larger or smaller by a step, or as it fits for zero; what is at a place of the
+  /// window stays there.
+  mutating func zoom(by step: Int, at place: CGPoint? = nil) {
+    let former = layout
+    setZoom(by: step)
+    guard step != 0, let zoom = choice.zoom else {
+      return choice.zoomCenter = CGPoint(x: 0.5, y: 0.5)
+    }
+    let factor = zoom / former.scale
+    let place = place ?? CGPoint(x: former.room.midX, y: former.room.midY)
+    let scene = CGRect(
+      x: place.x - (place.x - former.scene.minX) * factor,
+      y: place.y - (place.y - former.scene.minY) * factor,
+      width: former.scene.width * factor,
+      height: former.scene.height * factor
+    )
+    choice.zoomCenter = former.center(of: scene)
+  }
+
+  private mutating func setZoom(by step: Int) {
     let scales: [CGFloat] = [0.25, 0.33, 0.5, 0.75, 1, 1.5, 2, 3]
     if step == 0 {
       choice.zoom = choice.zoom == nil ? 1 : nil

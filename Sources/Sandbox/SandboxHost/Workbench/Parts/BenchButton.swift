@@ -79,6 +79,24 @@ final class BenchButton: UIControl {
     return max(width, look.scaled(28))
   }
 
+  /// The frames of buttons beside each other, in as many rows as they need; the first row is at 0.
+  static func rows(
+    of buttons: [BenchButton],
+    from left: CGFloat,
+    to right: CGFloat,
+    height: CGFloat
+  )
+    -> [CGRect]
+  {
+    var (x, y) = (left, CGFloat(0))
+    return buttons.map { button in
+      let (width, space) = (min(button.wantedWidth, right - left), button.look.scaled(6))
+      if x > left, x + width > right { (x, y) = (left, y + height + space) }
+      defer { x += width + space }
+      return CGRect(x: x, y: y, width: max(0, width), height: height)
+    }
+  }
+
   override func draw(_ rect: CGRect) {
     guard let pen = Pen(look) else { return }
     let color = paintGround(pen)

@@ -38,6 +38,14 @@ final class BenchField: BenchView, UITextFieldDelegate {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
+  /// Removes the text, as if the user had.
+  func clear() {
+    guard !(field.text ?? "").isEmpty else { return }
+    field.text = ""
+    setNeedsDisplay()
+    onChange("")
+  }
+
   override func paint(_ pen: Pen) {
     let ground = bounds.insetBy(dx: 0.5, dy: 0.5)
     pen.fill(ground, theme.field, radius: 7)

@@ -99,6 +99,7 @@ final class BenchMenu: BenchView {
 /// The name of a button and its key, or a few lines about a place, beside it.
 final class Tooltip: BenchView {
   private var lines: [String] = []
+  private var picture: UIImage?
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
@@ -109,11 +110,17 @@ final class Tooltip: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  func open(_ words: String, beside place: CGRect, in size: CGSize) {
+  func open(
+    _ words: String,
+    picture: UIImage? = nil,
+    beside place: CGRect,
+    in size: CGSize
+  ) {
     lines = words.components(separatedBy: "\n")
+    self.picture = picture
     let widest = lines.map { Pen.width($0, .caption, look) }.max() ?? 0
-    let width = min(widest + scaled(16), size.width - 8)
-    let height = lineHeight * CGFloat(lines.count) + scaled(6)
+    let width = min(max(widest, pictureSize.width) + scaled(16), size.width - 8)
+    let height = pictureSpace + lineHeight * CGFloat(lines.count) + scaled(6)
     let isLow = place.maxY + height + 4 > size.height
     frame = CGRect(
       x: max(4, min(place.midX - width / 2, size.width - width - 4)),
@@ -127,11 +134,20 @@ final class Tooltip: BenchView {
 
   private var lineHeight: CGFloat { scaled(16) }
 
+  /// The picture at twice its size, so that more can be told than on the time line.
+  private var pictureSize: CGSize {
+    picture.map { CGSize(width: $0.size.width * 2, height: $0.size.height * 2) } ?? .zero
+  }
+
+  private var pictureSpace: CGFloat { picture == nil ? 0 : pictureSize.height + scaled(8) }
+
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.raised, radius: 5)
     pen.frame(bounds, theme.edge, radius: 5)
+    let place = CGPoint(x: (bounds.width - pictureSize.width) / 2, y: scaled(6))
+    picture?.draw(in: CGRect(origin: place, size: pictureSize))
     for (number, line) in lines.enumerated() {
-      let middle = scaled(3) + (CGFloat(number) + 0.5) * lineHeight
+      let middle = pictureSpace + scaled(3) + (CGFloat(number) + 0.5) * lineHeight
       let room = bounds.width - scaled(16)
       pen.text(line, .caption, theme.text, x: scaled(8), middle: middle, within: room)
     }

@@ -9,6 +9,14 @@ struct BenchRow: Hashable {
     case first, second, third, accent, yes, no
   }
 
+  /// How a question was answered.
+  enum Mark: Hashable {
+    /// A guess was right, or the lesson is done.
+    case right
+    /// The answer was only looked at.
+    case seen
+  }
+
   /// What became of a view, as an icon and a word.
   struct Chip: Hashable {
     /// The kinds of chips.
@@ -52,8 +60,10 @@ struct BenchRow: Hashable {
   var number: Int?
   /// Whether room is left for such a number in all rows.
   var hasNumberColumn = false
-  /// Whether it has a tick at its end.
-  var isTicked = false
+  /// The words of its tooltip; empty for none.
+  var hint = ""
+  /// How the question of the row was answered; nil if it is open.
+  var mark: Mark?
   /// What tells it from other rows, for tests and readers of the screen.
   var identifier = ""
 }

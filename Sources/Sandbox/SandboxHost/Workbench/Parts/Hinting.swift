@@ -5,6 +5,12 @@ import TouchKit
 protocol Hinting: UIView {
   /// What a place is, and the part of the view, in its own points, of which that is said.
   func hint(at point: CGPoint) -> (words: String, frame: CGRect)?
+  /// A picture above the words; nil for none.
+  func hintPicture(at point: CGPoint) -> UIImage?
+}
+
+extension Hinting {
+  func hintPicture(at point: CGPoint) -> UIImage? { nil }
 }
 
 extension BenchButton: Hinting {
@@ -15,11 +21,30 @@ extension BenchButton: Hinting {
 
 extension TimeTrack: Hinting {
   func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
-    guard point.x >= column, let found = hints.last(where: { $0.frame.contains(point) }) else {
-      return nil
+    guard point.x >= column else { return nil }
+    guard let found = hints.last(where: { $0.frame.contains(point) }) else {
+      return state.isReviewing ? (clock(at: point), tick(at: point)) : nil
     }
     let seen = found.frame.intersection(bounds)
-    return seen.isNull ? nil : (found.words, seen)
+    guard !seen.isNull else { return nil }
+    return state.isReviewing
+      ? (found.words + "\n" + clock(at: point), tick(at: point)) : (found.words, seen)
+  }
+
+  func hintPicture(at point: CGPoint) -> UIImage? {
+    guard state.isReviewing, point.x >= column else { return nil }
+    return frames.picture(before: time(at: point.x))
+  }
+
+  /// The moment at a place, in words.
+  private func clock(at point: CGPoint) -> String {
+    String(format: "%.2f s", time(at: point.x) - state.start)
+  }
+
+  /// A narrow part of the line, so that the tooltip follows the pointer.
+  private func tick(at point: CGPoint) -> CGRect {
+    CGRect(x: (point.x / 8).rounded(.down) * 8, y: 0, width: 8, height: bounds.height)
+      .intersection(bounds)
   }
 }
 
@@ -44,6 +69,9 @@ extension RowList: Hinting {
   func hint(at point: CGPoint) -> (words: String, frame: CGRect)? {
     let found = subviews.lazy.compactMap { $0 as? RowView }
       .first { !$0.isHidden && $0.frame.contains(point) }
-    return found.flatMap { view in view.cutText.map { ($0, view.frame) } }
+    return found.flatMap { view in
+      let words = [view.cutText ?? "", view.hint].filter { !$0.isEmpty }
+      return words.isEmpty ? nil : (words.joined(separator: " · "), view.frame)
+    }
   }
 }

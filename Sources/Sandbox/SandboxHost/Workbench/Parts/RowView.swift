@@ -9,6 +9,8 @@ final class RowView: BenchView {
   private var isPointed = false
   /// All words of the row, if there was no room for some of them.
   private(set) var cutText: String?
+  /// The words of the row's tooltip; empty for none.
+  var hint: String { row.hint }
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
@@ -123,9 +125,10 @@ final class RowView: BenchView {
   private func paintEnd(_ pen: Pen) -> CGFloat {
     let middle = bounds.midY
     var right = bounds.maxX - scaled(12)
-    if row.isTicked {
-      let tint = isChosen ? color(.first) : theme.yes
-      pen.icon(.check, tint, at: CGPoint(x: right - scaled(8), y: middle))
+    if let mark = row.mark {
+      let tint = isChosen ? color(.first) : mark == .right ? theme.yes : color(.second)
+      let icon: Icon = mark == .right ? .check : .eye
+      pen.icon(icon, tint, at: CGPoint(x: right - scaled(8), y: middle))
       right -= scaled(20)
     }
     if let number = row.number {

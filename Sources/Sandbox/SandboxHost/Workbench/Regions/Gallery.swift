@@ -23,7 +23,7 @@ final class Gallery: BenchView {
   /// The strip was pressed: the whole gallery is wanted.
   var onDrawer: () -> Void = {}
   /// What the keyboard's focus comes to.
-  var stops: [any FocusStop] { strip ? stripButtons : [search, list] }
+  var stops: [any FocusStop] { strip ? stripButtons.filter { !$0.isHidden } : [search, list] }
 
   init(_ look: WorkbenchLook, entries: [GalleryEntry], isStrip: Bool) {
     (self.entries, strip) = (entries, isStrip)
@@ -139,7 +139,9 @@ final class Gallery: BenchView {
       row.picture = pictures[entry.name]
       if row.picture == nil { row.icon = .file }
       row.name = look.text(entry.title)
-      row.isTicked = state.answered.contains(entry.name)
+      row.mark =
+        state.answered.contains(entry.name)
+        ? .right : state.seen.contains(entry.name) ? .seen : nil
       row.identifier = "scene-\(entry.name)"
       return row
     }
@@ -179,7 +181,9 @@ final class Gallery: BenchView {
 
   func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
-    let isOther = state.scene != self.state.scene || state.answered != self.state.answered
+    let isOther =
+      state.scene != self.state.scene || state.answered != self.state.answered
+      || state.seen != self.state.seen
     self.state = state
     guard isOther, !strip else { return }
     markCurrent()
@@ -235,6 +239,8 @@ final class Gallery: BenchView {
         width: side,
         height: side
       )
+      // All themes are in the drawer that any of the buttons opens.
+      button.isHidden = button.frame.maxY > bounds.maxY
     }
   }
 

@@ -66,7 +66,7 @@ final class QuestionBar: BenchView {
       face.icon = .bulb
       face.title =
         isShort
-        ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "显示")
+        ? text(state.isRevealed ? "Hide" : "Reveal", state.isRevealed ? "隐藏" : "答案")
         : state.isRevealed ? text("Hide answer", "隐藏答案") : text("Reveal answer", "显示答案")
       face.key = isShort ? nil : "H"
     }
@@ -92,19 +92,82 @@ final class QuestionBar: BenchView {
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction { return paint(prediction, pen, left, room) }
     if let live = state.live { return paint(live, pen, left, room) }
-    let question = look.text(state.question)
+    let asked = look.text(state.question)
+    let question = asked.isEmpty ? state.scene : asked
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
+    paintTwoLines(question, look.text(state.answer), pen, left, room)
+  }
+
+  /// How many guests voted, while a class votes; nil otherwise.
+  private var votes: String? {
+    guard let audience = state.audience, audience.isVoting else { return nil }
+    let (voted, count) = (audience.guests.count(where: \.hasVoted), audience.guests.count)
+    return text("\(voted) of \(count) voted", "已投票 \(voted) / \(count)")
+  }
+
+  /// The question of a lesson and its number; below, how the first one went or what to do.
+  private func paintLesson(
+    _ prediction: PredictionState,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    let (number, count) = (prediction.questionNumber, prediction.touchesOfScene)
+    let place = text("\(number) of \(count)", "\(number) / \(count)")
+    let end = pen.text(place, .strong, theme.text3, x: left, middle: bounds.midY)
+    let (x, rest) = (end + scaled(14), left + room - end - scaled(14))
+    var second =
+      prediction.choices == nil
+      ? text("Click the view you expect.", "点击你认为的视图。")
+      : text("Choose an answer on the right.", "在右边选择答案。")
+    let former = prediction.former.map { look.text($0.headline) + text(" ", "") }
+    if let votes {
+      second = (former ?? "") + votes + text(". Press on the ring.", "。按住圆环。")
+    } else if let reason = prediction.former?.reason {
+      second = (former ?? "") + look.text(reason)
+    }
+    paintTwoLines(look.text(state.question), second, pen, x, rest)
+  }
+
+  private func paintTwoLines(
+    _ first: String,
+    _ second: String,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    // The bar of a small window has no room for a third line.
+    if bounds.height >= scaled(42), pen.width(second, .text) > room {
+      return paintThreeLines(first, second, pen, left, room)
+    }
     let step = scaled(9)
-    pen.text(
-      question,
-      .smallQuestion,
-      theme.text,
-      x: left,
-      middle: bounds.midY - step,
-      within: room
-    )
-    let answer = look.text(state.answer)
-    pen.text(answer, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+    pen.text(first, .smallQuestion, theme.text, x: left, middle: bounds.midY - step, within: room)
+    pen.text(second, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
+  }
+
+  /// A line, and two smaller ones of words that are too long for one.
+  private func paintThreeLines(
+    _ first: String,
+    _ words: String,
+    _ pen: Pen,
+    _ left: CGFloat,
+    _ room: CGFloat
+  ) {
+    var end = words.startIndex
+    for index in words.indices.dropFirst() {
+      let (former, next) = (words[words.index(before: index)], words[index])
+      // Chinese has no spaces, and no line begins with a stop.
+      let isBreak = former == " " || !former.isASCII && !next.isPunctuation
+      guard isBreak else { continue }
+      guard pen.width(String(words[..<index]), .caption) <= room else { break }
+      end = index
+    }
+    let lines = [String(words[..<end]), String(words[end...])]
+    let middle = bounds.midY
+    pen.text(first, .smallQuestion, theme.text, x: left, middle: middle - scaled(13), within: room)
+    for (line, y) in zip(lines, [middle + scaled(2), middle + scaled(15)]) {
+      pen.text(line, .caption, theme.text2, x: left, middle: y, within: room)
+    }
   }
 
   /// The name of the scene, and which version of which file it is.
@@ -164,31 +227,21 @@ final class QuestionBar: BenchView {
     _ left: CGFloat,
     _ room: CGFloat
   ) {
-    if case .read(let isRight, let explanation) = prediction.step {
-      let color = isRight ? theme.yes : theme.no
-      let icon: Icon = isRight ? .check : .cross
+    if case .read(let verdict) = prediction.step {
+      let color = verdict.isRight ? theme.yes : theme.no
+      let icon: Icon = verdict.isRight ? .check : .cross
       pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: bounds.midY))
-      let words =
-        (isRight ? text("Right: ", "对：") : text("Not this time: ", "这次不对：")) + explanation
-      pen.text(
-        words,
-        .smallQuestion,
-        theme.text,
-        x: left + scaled(24),
-        middle: bounds.midY,
-        within: room - scaled(24)
-      )
-      return
+      let (x, rest) = (left + scaled(24), room - scaled(24))
+      return paintTwoLines(look.text(verdict.headline), look.text(verdict.reason), pen, x, rest)
     }
-    if prediction.choices != nil {
-      return paintQuestion(look.text(state.question), pen, left, room)
-    }
+    if prediction.isLesson { return paintLesson(prediction, pen, left, room) }
     let title = text("Who will get this touch?", "谁会得到这次触摸？")
     var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
-    let steps = [
+    var steps = [
       text("Click the view you expect", "点击你认为的视图"), text("Press on the ring", "按住圆环"),
     ]
     let current = prediction.step == .guess ? 0 : 1
+    if let votes { steps[0] = votes }
     for (index, words) in steps.enumerated() {
       let middle = CGPoint(x: x + scaled(9), y: bounds.midY)
       if index < current {

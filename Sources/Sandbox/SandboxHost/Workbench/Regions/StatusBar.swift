@@ -52,7 +52,11 @@ final class StatusBar: BenchView {
     }
   }
 
+  /// Whether there may be keys and a mouse: a window is narrower on phones alone.
+  private var hasKeys: Bool { bounds.width >= 560 }
+
   private var hints: [(icon: Icon?, key: String?, words: String)] {
+    guard hasKeys else { return [] }
     if state.isReviewing {
       let last =
         state.hasPresent
@@ -140,7 +144,7 @@ final class StatusBar: BenchView {
         $0 + Pen.keyWidth($1, look) + scaled(5)
       }
     }
-    var shown: ArraySlice<WorkbenchState.Hint> = state.hints[...]
+    var shown: ArraySlice<WorkbenchState.Hint> = hasKeys ? state.hints[...] : []
     func whole() -> CGFloat { shown.reduce(scaled(12)) { $0 + width($1) + scaled(14) } }
     while shown.count > 1, whole() > bounds.width * 0.62 { shown.removeLast() }
     guard !shown.isEmpty else { return bounds.maxX }

@@ -28,6 +28,8 @@ final class ToolBar: BenchView {
   private var separators: [CGFloat] = []
   /// Whether there is room for the program's name.
   private var hasName = true
+  /// The buttons that are left with their icons where there is little room, with their words.
+  private let titled: [(BenchButton, String)]
   private let modes: [(WorkbenchState.Mode, BenchButton)]
   private let parts: [(OverlayParts, BenchButton)]
   private let hitMap: BenchButton
@@ -168,6 +170,7 @@ final class ToolBar: BenchView {
         hint: Phrase("Save a screenshot · F12", "保存截图 · F12")
       )
     )
+    titled = (modes.map(\.1) + (isShort ? [more] : [])).map { ($0, $0.face.title) }
     super.init(look)
     accessibilityIdentifier = "tool-bar"
     connect()
@@ -202,7 +205,17 @@ final class ToolBar: BenchView {
   }
 
   /// Shows what is on.
-  func show(_ state: WorkbenchState, hasGallery: Bool, hasInspector: Bool, hasHelp: Bool) {
+  func show(
+    _ state: WorkbenchState,
+    hasGallery: Bool,
+    hasInspector: Bool,
+    hasHelp: Bool,
+    hasScenes: Bool
+  ) {
+    if openers.gallery.isHidden == hasScenes {
+      openers.gallery.isHidden = !hasScenes
+      setNeedsLayout()
+    }
     for (mode, button) in modes { button.face.isOn = state.mode == mode }
     for (part, button) in parts {
       button.face.isOn = state.showsOverlay && state.parts.contains(part)
@@ -228,6 +241,8 @@ final class ToolBar: BenchView {
   /// How far things stand apart.
   private struct Spacing {
     var hasName = false
+    /// Whether modes and menu have words besides their icons.
+    var hasTitles = true
     var start: CGFloat
     var modes: CGFloat
     var switches: CGFloat
@@ -243,6 +258,7 @@ final class ToolBar: BenchView {
     static let short = [
       Spacing(start: 8, modes: 8, switches: 8, button: 4, group: 2),
       Spacing(start: 4, modes: 3, switches: 3, button: 0, group: 0),
+      Spacing(hasTitles: false, start: 4, modes: 3, switches: 3, button: 0, group: 0),
     ]
   }
 
@@ -250,6 +266,7 @@ final class ToolBar: BenchView {
     super.layoutSubviews()
     for spacing in isShort ? Spacing.short : Spacing.wide {
       hasName = spacing.hasName
+      for (button, title) in titled { button.face.title = spacing.hasTitles ? title : "" }
       let left = placeLeft(spacing)
       if left <= placeRight(spacing) { return }
     }
@@ -264,7 +281,9 @@ final class ToolBar: BenchView {
 
   /// Places what begins at the left; answers where it ends.
   private func placeLeft(_ spacing: Spacing) -> CGFloat {
-    var x = place(openers.gallery, scaled(spacing.start)) + scaled(spacing.modes)
+    let start = scaled(spacing.start)
+    var x = openers.gallery.isHidden ? start : place(openers.gallery, start)
+    x += scaled(spacing.modes)
     for (_, button) in modes { x = place(button, x) + scaled(2) }
     separators = [x + scaled(isShort ? spacing.switches : spacing.switches - 14)]
     x += scaled(spacing.switches)

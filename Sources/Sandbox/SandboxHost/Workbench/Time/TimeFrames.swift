@@ -46,6 +46,11 @@ struct TimeFrames: Hashable {
     return moments
   }
 
+  /// The latest picture that was made of a moment, or of one before.
+  func picture(before time: TimeInterval) -> UIImage? {
+    pictures.last { $0.time <= time + 1e-6 && $0.image != nil }?.image
+  }
+
   /// The moment of the picture at a place, in points from the beginning of the line.
   func time(at place: CGFloat, _ look: WorkbenchLook) -> TimeInterval? {
     let width = look.scaled(Self.size.width)
@@ -60,6 +65,8 @@ extension TimeTrack {
       height: scaled(TimeFrames.size.height)
     )
     let shown = frames.pictures.last { $0.time <= state.time + 1e-6 }
+    // Until its picture is made, a moment shows the one before.
+    var latest = frames.pictures.lazy.compactMap(\.image).first
     for picture in frames.pictures {
       let box = CGRect(
         x: column + picture.left - offset,
@@ -67,9 +74,10 @@ extension TimeTrack {
         width: size.width,
         height: size.height
       )
+      latest = picture.image ?? latest
       guard box.maxX > column, box.minX < bounds.maxX else { continue }
-      pen.fill(box, theme.field)
-      picture.image?.draw(in: box)
+      pen.fill(box, theme.raised)
+      latest?.draw(in: box)
       let isShown = picture.time == shown?.time
       let color = isShown ? theme.text : theme.line
       pen.frame(box.insetBy(dx: -1, dy: -1), color, radius: 2, width: isShown ? 2 : 1)

@@ -5,18 +5,6 @@ import TouchKit
 
 /// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
 final class TimeLine: BenchView {
-  /// The part of the line that the user wants to see.
-  private struct Part {
-    /// Whether idle time is folded.
-    var isFolding = true
-    /// How much larger than usual a second is.
-    var zoom: CGFloat = 1
-    /// The beginning of the part, in points of the line; nil while it follows.
-    var pinned: CGFloat?
-    /// The beginnings of idle stretches that the user opened.
-    var opened: Set<TimeInterval> = []
-  }
-
   /// The buttons of the head that are always there.
   private struct HeadButtons {
     let folds, smaller, larger, fit, play: BenchButton
@@ -27,10 +15,12 @@ final class TimeLine: BenchView {
   private let isCompact: Bool
   let track: TimeTrack
   private let scroll = UIScrollView()
+  /// How many rows are below those that have room; a press scrolls to them.
+  private let more: BenchButton
   private var state = TimeLineState()
   private var rows = TimeRows()
   private var shownRevision = -1
-  private var part = Part()
+  private var part = TimePart()
   /// When something changed in what is looked at, and the pictures of these moments.
   private var moments: (changes: [TimeInterval], images: [TimeInterval: UIImage]) = ([], [:])
   private let head: HeadButtons
@@ -66,8 +56,11 @@ final class TimeLine: BenchView {
         Phrase("Play what was done · P", "播放已做的操作 · P")
       )
     )
+    more = BenchButton(look, "time-more", BenchButton.Face(style: .fill))
     super.init(look)
     accessibilityIdentifier = "time-line"
+    more.isHidden = true
+    more.action = { [weak self] in self?.scrollOn() }
     head.folds.action = { [weak self] in self?.toggleFolds() }
     head.smaller.action = { [weak self] in self?.zoom(by: 1 / 1.5, at: nil) }
     head.larger.action = { [weak self] in self?.zoom(by: 1.5, at: nil) }
@@ -85,21 +78,15 @@ final class TimeLine: BenchView {
     }
     addSubview(scroll)
     scroll.addSubview(track)
-    for button in head.all { addSubview(button) }
+    for button in head.all + [more] { addSubview(button) }
+    scroll.delegate = self
   }
 
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func makeTransport() {
-    let parts: [(String, Icon, TimeRequest, Phrase)] = [
-      ("time-begin", .toStart, .goToBeginning, Phrase("Beginning · Home", "开头 · Home")),
-      ("time-back", .previous, .stepEvents(-1), Phrase("One event back · ,", "后退一个事件 · ,")),
-      ("time-play", .play, .togglePlaying, Phrase("Play or stop · Space", "播放或停止 · 空格")),
-      ("time-next", .next, .stepEvents(1), Phrase("One event forward · .", "前进一个事件 · .")),
-      ("time-end", .toEnd, .goToEnd, Phrase("End · End", "结尾 · End")),
-    ]
-    transport = parts.map { name, icon, request, hint in
+    transport = TimePart.transport.map { name, icon, request, hint in
       let button = BenchButton(look, name, BenchButton.Face(icon: icon)) { [weak self] in
         self?.onRequest(request)
       }
@@ -111,7 +98,7 @@ final class TimeLine: BenchView {
   }
 
   var buttons: [BenchButton] {
-    (head.all + transport).filter { !$0.isHidden }
+    (head.all + transport + [more]).filter { !$0.isHidden }
   }
 
   /// How high it wants to be while what was done is looked at, in points at text scale 1.
@@ -127,9 +114,9 @@ final class TimeLine: BenchView {
     guard state != self.state || rows !== self.rows || rows.revision != shownRevision else {
       return
     }
-    let wasReviewing = self.state.isReviewing
+    let former = self.state
     (self.state, self.rows, shownRevision) = (state, rows, rows.revision)
-    if state.isReviewing != wasReviewing {
+    if state.isReviewing != former.isReviewing || state.played != former.played {
       (part.zoom, part.pinned) = (1, nil)
       if !state.isReviewing { moments = ([], [:]) }
       setNeedsLayout()
@@ -164,7 +151,7 @@ final class TimeLine: BenchView {
     track.show(rows, state, scale, offset: offset)
     showFrames(scale, offset...(offset + width))
     let title =
-      state.isReviewing || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
+      state.isOver || isFollowing ? text("Fit", "适合") : text("Follow", "跟随")
     if head.fit.face.title != title {
       head.fit.face.title = title
       setNeedsLayout()
@@ -175,16 +162,44 @@ final class TimeLine: BenchView {
       track.frame = frame
       scroll.contentSize = frame.size
     }
+    showMore()
+  }
+
+  /// Shows how many rows are below the visible ones.
+  private func showMore() {
+    let count = track.rowCount(below: scroll.contentOffset.y + scroll.bounds.height)
+    more.isHidden = count == 0
+    guard count > 0 else { return }
+    more.face.title = text("\(count) more", "还有 \(count) 行")
+    more.face.icon = .down
+    let height = scaled(18)
+    more.frame = CGRect(
+      x: track.column - more.wantedWidth - scaled(8),
+      y: bounds.height - height - scaled(3),
+      width: more.wantedWidth,
+      height: height
+    )
+  }
+
+  private func scrollOn() {
+    let most = max(0, scroll.contentSize.height - scroll.bounds.height)
+    let next = min(most, scroll.contentOffset.y + track.rowHeight * 2)
+    scroll.setContentOffset(CGPoint(x: 0, y: next), animated: false)
+    showMore()
+  }
+
+  private var stretches: [TimeRows.Stretch] {
+    state.isReviewing ? rows.stretches : rows.stretches(until: state.time)
   }
 
   private func makeScale(_ width: CGFloat) -> TimeScale {
-    let end = state.isReviewing ? state.end : max(state.time, state.start + 0.01)
+    let end = state.isOver ? state.end : max(state.time, state.start + 0.01)
     let perSecond =
-      state.isReviewing ? fittingScale(width) * part.zoom : scaled(Self.liveScale) * part.zoom
+      state.isOver ? fittingScale(width) * part.zoom : scaled(Self.liveScale) * part.zoom
     return TimeScale(
       from: state.start,
       to: end,
-      rows.stretches,
+      stretches,
       folds: part.isFolding,
       except: part.opened,
       scale: perSecond,
@@ -196,8 +211,8 @@ final class TimeLine: BenchView {
   private func fittingScale(_ width: CGFloat) -> CGFloat {
     let whole = TimeScale.shownDuration(
       from: state.start,
-      to: state.isReviewing ? state.end : state.time,
-      rows.stretches,
+      to: state.isOver ? state.end : state.time,
+      stretches,
       folds: part.isFolding,
       except: part.opened
     )
@@ -217,9 +232,9 @@ final class TimeLine: BenchView {
       return max(0, min(playhead, most))
     }
     // What was done is whole in sight unless it is zoomed.
-    if state.isReviewing, part.zoom == 1 { return 0 }
+    if state.isOver, part.zoom == 1 { return 0 }
     // The present stays in sight, with some room for what comes.
-    let lead = state.isReviewing ? width * 0.5 : width * 0.72
+    let lead = state.isOver ? width * 0.5 : width * 0.72
     return max(0, min(playhead - lead, most))
   }
 
@@ -245,7 +260,7 @@ final class TimeLine: BenchView {
 
   /// Shows all of it; a live line that shows something else follows the present again.
   private func fitOrFollow() {
-    if state.isReviewing || !isFollowing {
+    if state.isOver || !isFollowing {
       (part.zoom, part.pinned) = (1, nil)
     } else {
       let width = scroll.bounds.width - track.column
@@ -340,6 +355,7 @@ final class TimeLine: BenchView {
       scroll.frame = place
       showTrack()
     }
+    showMore()
   }
 
   override func paint(_ pen: Pen) {
@@ -350,8 +366,15 @@ final class TimeLine: BenchView {
     let left = scaled(isCompact ? 12 : 20)
     guard state.isReviewing else {
       let x = pen.text(text("Time line", "时间线"), .strong, theme.text, x: left, middle: middle)
-      let clock = text("Live · \(seconds) s", "实时 · \(seconds) s")
-      pen.text(clock, .text, theme.text2, x: x + scaled(12), middle: middle)
+      let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
+      pen.text(
+        state.source(in: look.language),
+        .text,
+        theme.text2,
+        x: x + scaled(12),
+        middle: middle,
+        within: room
+      )
       return
     }
     let name = state.file ?? text("Play back", "回放")
@@ -360,19 +383,12 @@ final class TimeLine: BenchView {
     let end = transport.last?.frame.maxX ?? 0
     let now = String(format: "%.3f s", state.time - state.start)
     let x = pen.text(now, .strong, theme.text, x: end + scaled(14), middle: middle)
-    let speed = state.speed == 1 ? "" : " · \(Self.plain(state.speed))×"
-    let whole = String(format: "%.2f", state.end - state.start)
-    let rest = text(
-      "of \(whole) s · frame \(state.frame) of \(state.frameCount)\(speed)",
-      "共 \(whole) s · 第 \(state.frame) 帧，共 \(state.frameCount) 帧\(speed)"
-    )
+    let rest = state.progress(in: look.language)
     let room = (head.folds.isHidden ? head.smaller : head.folds).frame.minX - x - scaled(24)
     pen.text(rest, .text, theme.text2, x: x + scaled(12), middle: middle, within: room)
   }
+}
 
-  private var seconds: String { String(format: "%.2f", max(0, state.time - state.start)) }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
+extension TimeLine: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showMore() }
 }

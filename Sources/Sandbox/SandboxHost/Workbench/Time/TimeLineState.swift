@@ -33,9 +33,43 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package var hasScene = true
   /// When a new version of code first does something else than the one before; nil without one.
   package var difference: TimeInterval?
+  /// The gesture that was played on a copy of the scene; nil for what happens in the scene.
+  package var played: TriedGesture?
+  /// From when until when a result is late; nil if it is not.
+  package var lateness: ClosedRange<TimeInterval>?
   /// Whose fingers are shown, by their numbers; those that are missing are the user's own.
   package var owners: [Int: TouchOwner] = [:]
 
+  /// Whether all of it is over, so that the line shows the whole.
+  var isOver: Bool { isReviewing || played != nil }
+
   /// A line on which nothing has happened.
   package init() {}
+}
+
+// MARK: - In words
+
+extension TimeLineState {
+  /// The origin of what is shown, while it happens.
+  func source(in language: Language) -> String {
+    guard let gesture = played?.title() else {
+      let seconds = String(format: "%.2f", max(0, time - start))
+      return language("Live · \(seconds) s", "实时 · \(seconds) s")
+    }
+    return language(
+      "\(gesture.english), played on a copy of the scene",
+      "\(gesture.chinese)，在场景副本上播放"
+    )
+  }
+
+  /// The shown frame of a recording, and its speed.
+  func progress(in language: Language) -> String {
+    let number = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
+    let pace = speed == 1 ? "" : " · \(number)×"
+    let whole = String(format: "%.2f", end - start)
+    return language(
+      "of \(whole) s · frame \(frame) of \(frameCount)\(pace)",
+      "共 \(whole) s · 第 \(frame) 帧，共 \(frameCount) 帧\(pace)"
+    )
+  }
 }

@@ -13,7 +13,7 @@ extension TimeTrack {
     var ends: [CGFloat] = []
     for bar in rows.fingers.reversed() {
       let lane = isCompact ? 0 : bar.lane
-      ends.append(limits[lane] ?? bounds.maxX)
+      ends.append(limits[lane] ?? state.lateness.map { x($0.lowerBound) } ?? bounds.maxX)
       limits[lane] = x(bar.start)
     }
     for (bar, end) in zip(rows.fingers, ends.reversed()) { paint(bar, until: end, pen) }
@@ -29,7 +29,10 @@ extension TimeTrack {
     let owner = state.owners[bar.number]
     let (color, onColor) = (owner?.color ?? theme.touch, owner == nil ? theme.onTouch : .black)
     let view = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
-    let name = (owner.map { $0.name + " · " } ?? "") + view
+    // The row has the name of the newest finger alone.
+    let isNewest = rows.fingers.last { isCompact || $0.lane == bar.lane }?.number == bar.number
+    let finger = owner?.name ?? (isNewest ? nil : "f\(bar.number)")
+    let name = (finger.map { $0 + " · " } ?? "") + view
     guard let loss = bar.loss, loss.time < end || bar.end == nil else {
       pen.fill(box, color, radius: 4)
       let all = name + " · " + fate(of: bar)
@@ -50,6 +53,7 @@ extension TimeTrack {
       return bar.phase == .moved ? text("moved", "移动") : text("began, stationary", "开始，静止")
     }
     let seconds = String(format: "%.2f s", end - bar.start)
+    if bar.isDrag, bar.phase != .cancelled { return text("drag \(seconds)", "拖动 \(seconds)") }
     let taps =
       bar.tapCount > 1 ? text("\(bar.tapCount) taps", "\(bar.tapCount) 次轻点") : text("tap", "轻点")
     return bar.phase == .cancelled

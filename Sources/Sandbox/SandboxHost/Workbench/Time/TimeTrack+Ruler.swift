@@ -5,6 +5,7 @@ import TouchKit
 /// The ruler, folded idle time and the playhead.
 extension TimeTrack {
   func paintGrid(_ pen: Pen) {
+    tickEnd = 0
     if rulerHeight > 0 {
       pen.fill(CGRect(x: column, y: top, width: bounds.width, height: 1), theme.line)
     }
@@ -99,8 +100,14 @@ extension TimeTrack {
       let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
       let isWhole = x >= column - 4
       let words = String(format: "%.\(decimals)f", tick) + (isWhole && !hasUnit ? " s" : "")
-      pen.text(words, .caption, theme.text3, x: x + 4, middle: framesHeight + rulerHeight / 2)
-      if isWhole { hasUnit = true }
+      // A number that would reach into idle time or over the one before is left out.
+      let end = x + 4 + pen.width(words, .caption)
+      if x >= tickEnd, end <= max(column + piece.right - offset, left + scaled(40)) {
+        let middle = framesHeight + rulerHeight / 2
+        pen.text(words, .caption, theme.text3, x: x + 4, middle: middle)
+        tickEnd = end + scaled(4)
+        if isWhole { hasUnit = true }
+      }
       tick += step
     }
   }
@@ -135,7 +142,40 @@ extension TimeTrack {
     hints.append((box, text("click shows this moment", "点击查看这一刻")))
   }
 
+  /// The line that measures how late a result is, in the row of the first finger.
+  func paintLateness(_ pen: Pen) {
+    guard let lateness = state.lateness else { return }
+    let (left, right) = (x(lateness.lowerBound), x(lateness.upperBound))
+    let middle = top + rowHeight / 2
+    pen.line(
+      CGPoint(x: left, y: middle),
+      CGPoint(x: right, y: middle),
+      theme.accent,
+      width: 2
+    )
+    for end in [left, right] {
+      pen.line(
+        CGPoint(x: end, y: middle - scaled(5)),
+        CGPoint(x: end, y: middle + scaled(5)),
+        theme.accent,
+        width: 2
+      )
+    }
+    let words = GestureWords.seconds(lateness.upperBound - lateness.lowerBound)
+    let width = pen.width(words, .heading)
+    let start = max(left, (left + right - width) / 2)
+    let ground = CGRect(
+      x: start - scaled(4),
+      y: middle - scaled(7),
+      width: width + scaled(8),
+      height: scaled(14)
+    )
+    pen.fill(ground, theme.panel)
+    pen.text(words, .heading, theme.text, x: start, middle: middle)
+  }
+
   func paintHead(_ pen: Pen) {
+    guard state.played == nil else { return }
     let place = x(state.time)
     guard place >= column - 2, place <= bounds.maxX, !isEmpty else { return }
     let width = scaled(5)

@@ -33,6 +33,8 @@ final class TimeTrack: BenchView {
   /// Called when the user touches the line.
   var onAction: (Action) -> Void = { _ in }
   private var ignoresMoves = false
+  /// Where the latest number of the ruler ends.
+  var tickEnd: CGFloat = 0
   /// The place of the mark of the first difference; nil where it is not shown.
   var differenceBox: CGRect?
 
@@ -90,7 +92,8 @@ final class TimeTrack: BenchView {
   }
 
   private func seek(_ touch: UITouch?) {
-    guard let touch, !ignoresMoves else { return }
+    // A copy is gone: there is no moment to go to.
+    guard let touch, !ignoresMoves, state.played == nil else { return }
     let place = touch.location(in: self)
     guard place.x >= column else { return }
     if place.y < framesHeight, let time = frames.time(at: place.x - column + offset, look) {
@@ -132,6 +135,7 @@ final class TimeTrack: BenchView {
     // Words that reach into idle time end there.
     for piece in scale.pieces where piece.isFold { paintFold(piece, pen) }
     paintDifference(pen)
+    paintLateness(pen)
     paintHead(pen)
     pen.context.restoreGState()
   }
@@ -152,7 +156,7 @@ final class TimeTrack: BenchView {
       let owner = state.owners[newest.number]
       let x = pen.finger(newest.number, owner, x: left, middle: y)
       pen.text(
-        owner?.name ?? text("Finger \(lane + 1)", "手指 \(lane + 1)"),
+        owner?.name ?? text("Finger \(newest.number)", "手指 \(newest.number)"),
         .text,
         theme.text,
         x: x + scaled(7),
@@ -187,19 +191,32 @@ final class TimeTrack: BenchView {
     }
   }
 
-  /// Those of a view together, in the order in which they saw a touch.
+  /// Those that acted first; of these and of the others, those of a view together, in the order in
+  /// which they saw a touch.
   var orderedGestures: [TimeRows.GestureRow] {
     var order: [NodeID?] = []
     for row in rows.gestures where !order.contains(row.view?.id) { order.append(row.view?.id) }
-    return order.flatMap { id in rows.gestures.filter { $0.view?.id == id } }
+    let grouped = order.flatMap { id in rows.gestures.filter { $0.view?.id == id } }
+    return grouped.filter(\.hasActed) + grouped.filter { !$0.hasActed }
   }
+
+  /// How many rows lie below a height, in points from the top.
+  func rowCount(below height: CGFloat) -> Int {
+    let hidden = wantedHeight - scaled(6) - height
+    return isCompact || rowHeight <= 0 ? 0 : max(0, Int((hidden / rowHeight).rounded(.up)))
+  }
+}
+
+extension TimeRows.GestureRow {
+  /// Whether the recognizer began or recognized.
+  fileprivate var hasActed: Bool { bars.contains { $0.began != nil } }
 }
 
 extension NodeSnapshot {
   /// The author's name, else the class without the words that all recognizers have.
   fileprivate var shortName: String {
     let shown = ShownName(self)
-    if identifier != nil, !shown.detail.hasPrefix("0x") { return shown.name }
+    if identifier != nil, !shown.isPrintedClass { return shown.name }
     let name = shown.name.replacingOccurrences(of: "GestureRecognizer", with: "")
     return name.hasPrefix("UI") ? String(name.dropFirst(2)).lowercased() : name
   }

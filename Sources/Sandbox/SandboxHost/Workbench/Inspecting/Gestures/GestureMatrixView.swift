@@ -25,11 +25,14 @@ final class GestureMatrixView: BenchView {
 
   /// A narrower panel shows one gesture.
   static let wideWidth: CGFloat = 440
-  private static let mostColumns = 20
+  /// Further columns are not shown.
+  nonisolated static let mostColumns = 20
+  /// The name by which the focus is found.
+  static let name = "gesture-matrix"
 
   override init(_ look: WorkbenchLook) {
     super.init(look)
-    accessibilityIdentifier = "gesture-matrix"
+    accessibilityIdentifier = Self.name
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureMatrixView.tapped))
   }
 
@@ -39,12 +42,48 @@ final class GestureMatrixView: BenchView {
   /// Shows other results; the selection stays where it is if it can.
   func show(_ table: GestureTable?) {
     let isNew = table?.number != self.table?.number
+    let isTrial = table?.tried != nil && table?.tried != self.table?.tried
     self.table = table
     words = table.map { GestureWords($0.matrix, in: look.language) }
     rows = table?.shown.shownRows ?? []
     if isNew { (place, offset) = (firstProblem, 0) }
     place.row = min(place.row, max(0, rows.count - 1))
     setNeedsDisplay()
+    if isTrial { blinkChanged() }
+  }
+
+  /// Lets the cells that the tried change changes blink once.
+  private func blinkChanged() {
+    guard look.hasMotion else { return }
+    let covers = changedCells.map { place in
+      let cover = UIView(frame: cellFrame(place))
+      cover.backgroundColor = theme.panel.ui
+      cover.isUserInteractionEnabled = false
+      return cover
+    }
+    UIView.performWithoutAnimation {
+      for cover in covers {
+        addSubview(cover)
+        cover.alpha = 0.8
+      }
+    }
+    UIView.animate(
+      withDuration: Workbench.MotionTime.blink,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: { for cover in covers { cover.alpha = 0 } },
+      completion: { _ in for cover in covers { cover.removeFromSuperview() } }
+    )
+  }
+
+  /// The cells that can be seen and that the tried change changes.
+  private var changedCells: [Place] {
+    let shown = isWide ? Array(rows.indices) : rows.indices.filter { $0 == place.row }
+    return shown.flatMap { row in
+      (0..<columnCount).filter { table?.isChanged(rows[row].gesture, $0) == true }
+        .map { Place(row: row, column: $0) }
+    }
+    .filter { !isWide || columnStart($0.column) >= margin + firstWidth - 1 }
   }
 
   /// The cell of the first fix.
@@ -288,7 +327,7 @@ extension GestureMatrixView: FocusStop {
   var focusName: String {
     guard let words, rows.indices.contains(place.row),
       rows[place.row].cells.indices.contains(place.column)
-    else { return "gesture-matrix" }
+    else { return Self.name }
     let row = rows[place.row]
     return "\(look.text(row.title)), \(words.titles[place.column]): "
       + words.word(row.cells[place.column])

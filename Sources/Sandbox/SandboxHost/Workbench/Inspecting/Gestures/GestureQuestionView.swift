@@ -28,7 +28,10 @@ final class GestureQuestionView: BenchView {
   private var changes: [GestureChange] = []
   private var change = 0
   private var showsAll = false
+  /// Whether the user asked for the relations in a low window.
+  private var showsRelations = false
   private var relationsTop: CGFloat = 0
+  private var relationCount = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
@@ -71,6 +74,7 @@ final class GestureQuestionView: BenchView {
     close.action = { [weak self] in self?.onRequest(.gestures(.close)) }
     playing.face.title = text("Play this gesture", "播放这个手势")
     playing.face.key = "Return"
+    playing.hint = text("On a copy of the scene; nothing is recorded", "在场景副本上播放，不会录制")
     close.hint = text("Close · Esc", "关闭 · Esc")
     copying.hint = text("Copy the line", "复制这一行")
     nextButton.hint = text("Next change", "下一种改法")
@@ -86,7 +90,7 @@ final class GestureQuestionView: BenchView {
     let isNew = table?.number != self.table?.number
     self.table = table
     isHidden = table?.matrix.isEmpty != false
-    if isNew { (subject, changes, showsAll) = (nil, [], false) }
+    if isNew { (subject, changes, showsAll, showsRelations) = (nil, [], false, false) }
     guard !isHidden else { return }
     matrix.show(table)
     if isNew { selectCell() } else { showParts() }
@@ -148,7 +152,8 @@ final class GestureQuestionView: BenchView {
   // MARK: - Acting
 
   private func play() {
-    if let gesture = matrix.gesture { onRequest(.gestures(.play(gesture))) }
+    guard let gesture = matrix.gesture else { return }
+    onRequest(.gestures(.play(gesture, column: matrix.place.column)))
   }
 
   private func tryOrUndo() {
@@ -175,7 +180,7 @@ final class GestureQuestionView: BenchView {
   }
 
   private func toggleAll() {
-    showsAll.toggle()
+    if hidesRelations { showsRelations = true } else { showsAll.toggle() }
     showParts()
   }
 
@@ -193,10 +198,7 @@ final class GestureQuestionView: BenchView {
     let words = GestureWords(shown, in: look.language)
     let relations = shown.relations
     let own = relations.filter { $0.from.id == id || $0.to.id == id }
-    all.face.title =
-      !showsAll
-      ? text("Show all \(relations.count)", "显示全部 \(relations.count) 条")
-      : isGraphWhole ? text("Back · Esc", "返回 · Esc") : text("Show selected", "只显示选中的")
+    relationCount = relations.count
     all.isHidden = relations.isEmpty
     let circles = showsAll ? relations.circles.map(words.circle) : []
     sentences.show(
@@ -204,12 +206,15 @@ final class GestureQuestionView: BenchView {
         .init(text: $0, role: .caption, color: theme.text2, space: 3)
       }
     )
-    // A tried change can keep the window's scene from doing what the table says.
-    playing.isEnabled = table.tried == nil
-    playing.hint = table.tried == nil ? "" : text("Undo the change first", "请先撤销改动")
     showSubject(table)
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private var allTitle: String {
+    if hidesRelations { return text("Relations · \(relationCount)", "关系 · \(relationCount)") }
+    if !showsAll { return text("Show all \(relationCount)", "显示全部 \(relationCount) 条") }
+    return isGraphWhole ? text("Back · Esc", "返回 · Esc") : text("Show selected", "只显示选中的")
   }
 
   private func showSubject(_ table: GestureTable) {
@@ -242,6 +247,10 @@ final class GestureQuestionView: BenchView {
   // MARK: - Layout
 
   private var isWide: Bool { bounds.width >= scaled(GestureMatrixView.wideWidth) }
+  /// Whether the window is too low for the relations, and the user did not ask for them.
+  private var hidesRelations: Bool {
+    !showsRelations && (window?.bounds.height ?? .infinity) < scaled(Self.leastHeight)
+  }
   private var isGraphWhole: Bool { isWide && showsAll && graph.boxCount > Self.mostBoxes }
   private var captionHeight: CGFloat { scaled(26) }
   private var margin: CGFloat { scaled(14) }
@@ -250,6 +259,8 @@ final class GestureQuestionView: BenchView {
 
   /// A drawing with more boxes fills the panel.
   private static let mostBoxes = 8
+  /// A lower window has no room for relations, in points at text scale 1.
+  private static let leastHeight: CGFloat = 700
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -276,13 +287,15 @@ final class GestureQuestionView: BenchView {
 
   private func layOutRelations(from top: CGFloat) {
     relationsTop = top
+    if all.face.title != allTitle { all.face.title = allTitle }
     all.frame = CGRect(
       x: bounds.width - margin - all.wantedWidth - (isGraphWhole ? side : 0),
       y: top,
       width: all.wantedWidth,
       height: captionHeight
     )
-    (graphScroll.isHidden, sentences.isHidden) = (!isWide, isWide)
+    graphScroll.isHidden = !isWide || hidesRelations
+    sentences.isHidden = isWide || hidesRelations
     let size = graph.wantedSize
     let place = CGRect(
       x: margin,
@@ -318,8 +331,9 @@ final class GestureQuestionView: BenchView {
 
   /// How high all of it is.
   var contentHeight: CGFloat {
-    let isEmpty = all.isHidden
-    return (isEmpty ? relationsTop : max(graphScroll.frame.maxY, sentences.frame.maxY)) + margin
+    if all.isHidden { return relationsTop + margin }
+    let shown = hidesRelations ? all : isWide ? graphScroll : sentences as UIView
+    return shown.frame.maxY + margin
   }
 
   private var countText: String {
@@ -331,7 +345,7 @@ final class GestureQuestionView: BenchView {
   override func paint(_ pen: Pen) {
     guard let table else { return }
     paintCaption(table, pen)
-    if !all.isHidden { paintRelationsCaption(table, pen) }
+    if !all.isHidden, !hidesRelations { paintRelationsCaption(table, pen) }
     guard !isGraphWhole, !all.isHidden else { return paintCount(pen) }
     pen.fill(CGRect(x: margin, y: relationsTop, width: width, height: 1), theme.line)
     paintCount(pen)

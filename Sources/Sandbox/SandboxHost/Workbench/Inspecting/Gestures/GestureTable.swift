@@ -12,6 +12,8 @@ package struct GestureTable {
   package var fixes: [GestureFix]
   /// The change whose results are shown; nil for the scene as it is.
   package private(set) var tried: GestureChange?
+  /// The gesture that was played last, for the time line; nil before one.
+  package private(set) var played: PlayedGesture?
   private var trials: [GestureChange: GestureMatrix] = [:]
 
   /// Creates a table in which no change is tried.
@@ -45,7 +47,13 @@ package struct GestureTable {
 
   /// Shows the results of a change that was tried, or those of the scene as it is.
   mutating func show(_ change: GestureChange?) {
-    tried = change
+    (tried, played) = (change, nil)
+    revision += 1
+  }
+
+  /// Shows what happened when a gesture was played on a copy.
+  mutating func showPlayed(_ played: PlayedGesture?) {
+    self.played = played
     revision += 1
   }
 }
@@ -58,8 +66,8 @@ nonisolated package enum GestureRequest: Hashable, Sendable {
   case tryChange(GestureChange)
   /// To show the results without the change again.
   case undo
-  /// To make a gesture in the scene.
-  case play(TriedGesture)
+  /// To play a gesture on a copy of the scene; the time line measures the result in a column.
+  case play(TriedGesture, column: Int)
   /// To close the matrix.
   case close
 }

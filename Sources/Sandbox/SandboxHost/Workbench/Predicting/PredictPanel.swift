@@ -3,14 +3,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// What stands in the inspector at the first start, and during predictions: three lines to begin
-/// with, and the score.
-final class StartPanel: BenchView, InspectorPanel {
-  nonisolated static let label = PanelLabel(
-    "start",
-    Phrase("Start here", "从这里开始"),
-    hasTab: false
-  )
+/// The page of Predict: the answers to choose from, the score, and why the last answer was right.
+final class PredictPanel: BenchView, InspectorPanel {
+  nonisolated static let label = PanelLabel("predict", Phrase("Predict", "预测"), hasTab: false)
 
   private let copy: BenchButton
   private let hide: BenchButton
@@ -18,8 +13,6 @@ final class StartPanel: BenchView, InspectorPanel {
   private let answers: [BenchButton]
   private var state = WorkbenchState()
   private var titles: [String: String] = [:]
-  /// Which of the three lines the user has done.
-  private var done: Set<Int> = []
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
@@ -39,7 +32,7 @@ final class StartPanel: BenchView, InspectorPanel {
       button("answer-\($0 + 1)", nil, Phrase("", ""), .line)
     }
     super.init(look)
-    accessibilityIdentifier = "start"
+    accessibilityIdentifier = "predict"
     copy.action = { [weak self] in
       guard let self else { return }
       onRequest(.copy(resultText))
@@ -98,13 +91,6 @@ final class StartPanel: BenchView, InspectorPanel {
     }
   }
 
-  /// Notes that the user has done one of the three things; tells whether all are done.
-  func noteDone(_ line: Int) -> Bool {
-    guard done.insert(line).inserted else { return false }
-    setNeedsDisplay()
-    return done.count == 3
-  }
-
   /// The score as text for a teacher.
   var resultText: String {
     guard let prediction = state.prediction else { return "" }
@@ -120,24 +106,7 @@ final class StartPanel: BenchView, InspectorPanel {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  private var lines: [(Icon, String, String)] {
-    [
-      (
-        .mouseLeft, text("Press on a colour.", "按住一个颜色。"),
-        text("See who gets the touch, and who is told next.", "看谁得到触摸，谁接着收到。")
-      ),
-      (
-        .mouseRight, text("Right-click to ask why not.", "右键点击，问为什么不。"),
-        text("See every view under the pointer, and its answer.", "看指针下的每个视图及其回答。")
-      ),
-      (
-        .gallery, text("Pick another scene on the left.", "在左边换一个场景。"),
-        text("Each has a question, and an answer to reveal.", "每个场景都有问题和可显示的答案。")
-      ),
-    ]
-  }
-
-  private var scoreTop: CGFloat { scaled(192) }
+  private var scoreTop: CGFloat { state.prediction?.choices == nil ? 0 : scaled(192) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -168,49 +137,27 @@ final class StartPanel: BenchView, InspectorPanel {
   }
 
   override func paint(_ pen: Pen) {
-    if state.prediction?.choices == nil {
-      paintLines(pen)
-    } else {
+    if state.prediction?.choices != nil {
       let title = text("Choose an answer", "选择答案")
       pen.text(title, .title, theme.text, x: scaled(14), middle: scaled(24))
     }
     guard let prediction = state.prediction else { return }
-    pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
+    if scoreTop > 0 {
+      pen.fill(CGRect(x: 0, y: scoreTop, width: bounds.width, height: 1), theme.line)
+    }
     paintScore(prediction, pen)
     paintReason(prediction, pen)
   }
 
-  private func paintLines(_ pen: Pen) {
-    var y = scaled(20)
-    for (index, (icon, title, rest)) in lines.enumerated() {
-      let isDone = done.contains(index)
-      pen.icon(
-        isDone ? .check : icon,
-        isDone ? theme.yes : theme.accent,
-        at: CGPoint(x: scaled(24), y: y + scaled(6)),
-        side: 20
-      )
-      let room = bounds.width - scaled(60)
-      pen.text(title, .title, theme.text, x: scaled(46), middle: y, within: room)
-      pen.paragraph(
-        rest,
-        .text,
-        theme.text2,
-        in: CGRect(x: scaled(46), y: y + scaled(11), width: room, height: scaled(34))
-      )
-      y += scaled(58)
-    }
-  }
-
   /// The whole explanation: above the scene is room for its beginning alone.
   private func paintReason(_ prediction: PredictionState, _ pen: Pen) {
-    guard case .read(_, let explanation) = prediction.step, !explanation.isEmpty else { return }
+    guard case .read(let verdict) = prediction.step else { return }
     let (left, top) = (scaled(14), copy.frame.maxY + scaled(16))
     pen.fill(CGRect(x: 0, y: top, width: bounds.width, height: 1), theme.line)
     pen.text(text("Why", "原因"), .title, theme.text, x: left, middle: top + scaled(22))
     let first = top + scaled(38)
     pen.paragraph(
-      explanation,
+      look.text(verdict.reason),
       .text,
       theme.text,
       in: CGRect(x: left, y: first, width: bounds.width - 2 * left, height: bounds.maxY - first)
@@ -220,7 +167,7 @@ final class StartPanel: BenchView, InspectorPanel {
   private func paintScore(_ prediction: PredictionState, _ pen: Pen) {
     let left = scaled(14)
     pen.text(
-      text("Predict", "预测"),
+      text("Your score", "得分"),
       .title,
       theme.text,
       x: left,
@@ -247,15 +194,17 @@ final class StartPanel: BenchView, InspectorPanel {
       ? text("Two questions per lesson.", "每课两个问题。")
       : text("Three touches a scene.", "每个场景三次触摸。")
     let rule =
-      prediction.choices == nil
-      ? text(
-        " A guess counts once the finger is down; until then you may change it.",
-        "手指按下后猜测才计入；在此之前可以更改。"
-      )
-      : text(
-        " The window makes the gesture after you choose.",
-        "选择之后，窗口会做出这个手势。"
-      )
+      prediction.choices == nil && prediction.isLesson
+      ? text(" One click on a view is the answer.", "单击一个视图就是回答。")
+      : prediction.choices == nil
+        ? text(
+          " A guess counts once the finger is down; until then you may change it.",
+          "手指按下后猜测才计入；在此之前可以更改。"
+        )
+        : text(
+          " The window makes the gesture after you choose.",
+          "选择之后，窗口会做出这个手势。"
+        )
     pen.paragraph(
       extent + rule,
       .text,

@@ -1,0 +1,2 @@
+// Functions of the C library that the module Glibc leaves out.
+#include <malloc.h>

@@ -1,0 +1,193 @@
+public import TouchTrace
+import Foundation
+import Geometry
+
+/// A likely mistake of a screen, found without a question about one of its views.
+public struct ScreenMistake: Hashable, Sendable {
+  /// The kind of a mistake.
+  public enum Kind: Hashable, Sendable {
+    /// A mistake that `lint` finds too.
+    case lint(LintFinding)
+    /// A control that is seen and disabled.
+    case controlDisabled
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The position of the view in the tree.
+  public let index: Int
+  /// The position of another view that has to do with it: the one in front of it or around it.
+  public let other: Int?
+  /// The changes each of which would help, the simplest first.
+  public let waysOut: [WayOut]
+
+  /// One stable word: a rule of `lint`, or `controlDisabled`.
+  public var code: String {
+    switch kind {
+    case .lint(let finding): finding.rule.rawValue
+    case .controlDisabled: TouchCheck.controlDisabled.rawValue
+    }
+  }
+
+  /// Whether it is the same mistake of the same view in another tree of the same screen.
+  public func isSame(as other: ScreenMistake, in otherTree: TreeSnapshot, _ tree: TreeSnapshot)
+    -> Bool
+  {
+    code == other.code && tree.views[index].node.id == otherTree.views[other.index].node.id
+  }
+
+  /// Whether it keeps touches from the view, so that a diagnosis of that view has to find it too.
+  public var isAboutTouches: Bool {
+    switch kind {
+    case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
+    case .controlDisabled: true
+    }
+  }
+
+  /// The likely mistakes of a tree: those that keep most touches away first, each kind in the order of
+  /// the tree.
+  ///
+  /// That a view lies outside of another one matters where it holds something that reacts to touches, or
+  /// where nothing in the tree does.
+  public static func all(in tree: TreeSnapshot, facts: AppFacts = AppFacts()) -> [ScreenMistake] {
+    let reacting = reactingParts(of: tree, facts)
+    let findings = TreeLint(tree, facts: facts).findings.filter { finding in
+      order(of: finding.rule) != nil
+        && (finding.rule != .childOutsideParent || reacting.isEmpty
+          || reacting.contains(finding.index))
+    }
+    let reach = TreeReach(tree)
+    let disabled = tree.views.indices.filter { index in
+      tree.views[index].control?.isEnabled == false && reach.areShown[index]
+    }
+    let mistakes =
+      findings.map { ScreenMistake($0, in: tree) }
+      + disabled.map { ScreenMistake(disabled: $0, in: tree) }
+    return mistakes.enumerated().sorted { first, second in
+      (first.element.order, first.element.index, first.offset)
+        < (second.element.order, second.element.index, second.offset)
+    }.map(\.element)
+  }
+
+  /// The positions of the views that react to touches or hold a view that does.
+  private static func reactingParts(of tree: TreeSnapshot, _ facts: AppFacts) -> Set<Int> {
+    var found: Set<Int> = []
+    for index in tree.views.indices
+    where tree.views[index].isTarget || tree.canReact(index, facts) {
+      var place: Int? = index
+      while let part = place, found.insert(part).inserted { place = tree.views[part].parent }
+    }
+    return found
+  }
+
+  private init(_ finding: LintFinding, in tree: TreeSnapshot) {
+    (kind, index, other) = (.lint(finding), finding.index, finding.other)
+    let view = tree.views[finding.index].node
+    let second = finding.other.map { tree.views[$0] }
+    waysOut =
+      switch (finding.rule, second) {
+      case (.covered, let cover?): [.letThrough(cover.node), .moveInFront(view, of: cover.node)]
+      case (.deadAncestor, let above?):
+        [above.isUserInteractionEnabled ? .giveSize(above.node) : .enableInteraction(above.node)]
+      case (.childOutsideParent, let parent?): [.enlarge(parent.node)]
+      case (.invisibleButTouchable, _): [.letThrough(view)]
+      case (.recognizerOnDisabledView, _): [.enableInteraction(view)]
+      default: []
+      }
+  }
+
+  private init(disabled index: Int, in tree: TreeSnapshot) {
+    (kind, self.index, other) = (.controlDisabled, index, nil)
+    waysOut = [.enableControl(tree.views[index].node)]
+  }
+
+  /// A change with the numbers of this place; nil for one that takes code.
+  public func edit(of way: WayOut, in tree: TreeSnapshot) -> PropertyEdit? {
+    guard case .enlarge(let parent) = way else { return way.edit(in: tree, at: nil) }
+    guard let other, tree.views[index].parent == other else { return nil }
+    let (place, own) = (tree.views[other].geometry, tree.views[index].geometry.frame)
+    guard place.frame.size == place.bounds.size else { return nil }
+    let (x, y) = (place.frame.minX - place.bounds.minX, place.frame.minY - place.bounds.minY)
+    return PropertyEdit(
+      node: parent.id,
+      value: .frame(place.frame.union(own.offsetBy(dx: x, dy: y)))
+    )
+  }
+
+  /// The rules of `lint` that say why a touch does nothing, the most likely first.
+  private static let rules: [LintRule] = [
+    .covered, .deadAncestor, .childOutsideParent, .recognizerOnDisabledView, .requirementCircle,
+    .invisibleButTouchable, .tapAboveRows, .cyclicChain, .panInScrollView, .swipeBesidePan,
+    .pressBeforeScrollDelay, .unrelatedTaps,
+  ]
+
+  private static func order(of rule: LintRule) -> Int? { rules.firstIndex(of: rule) }
+
+  private var order: Int {
+    switch kind {
+    case .lint(let finding): Self.order(of: finding.rule) ?? Self.rules.count
+    case .controlDisabled: Self.rules.count
+    }
+  }
+}
+
+extension ScreenMistake {
+  /// The mistake in one sentence, with the names that `name` gives views.
+  public func sentence(
+    in tree: TreeSnapshot,
+    _ language: Language,
+    name: (NodeSnapshot) -> String,
+    names: ViewNames
+  ) -> String {
+    let view = name(tree.views[index].node)
+    let other = other.map { name(tree.views[$0].node) } ?? ""
+    switch kind {
+    case .controlDisabled:
+      return language("\(view) ignores touches: it is disabled.", "\(view) 不响应触摸：它已被禁用。")
+    case .lint(let finding):
+      switch finding.rule {
+      case .covered:
+        return language(
+          "\(view) gets no touches: \(other) covers it",
+          "\(view) 收不到触摸：\(other) 盖住了它"
+        )
+          + faintness(in: tree, language) + language(".", "。")
+      case .deadAncestor:
+        return language(
+          "\(view) gets no touches: \(other) around it lets none through (\(deadProperty(in: tree))).",
+          "\(view) 收不到触摸：它外面的 \(other) 不让触摸通过（\(deadProperty(in: tree))）。"
+        )
+      case .childOutsideParent:
+        return language(
+          "Touches on the part of \(view) that lies outside of \(other) do not reach it.",
+          "\(view) 超出 \(other) 的部分收不到触摸。"
+        )
+      case .invisibleButTouchable:
+        let alpha = Measure.fine(finding.alpha ?? 0)
+        return language(
+          "\(view) is nearly transparent (alpha \(alpha)), and receives touches all the same.",
+          "\(view) 几乎透明（alpha \(alpha)），却仍会收到触摸。"
+        )
+      default:
+        return view + language(": ", "：") + finding.text(names, of: tree, in: language)
+          + language(".", "。")
+      }
+    }
+  }
+
+  /// How little shows of the view in front, if that is hardly seen.
+  private func faintness(in tree: TreeSnapshot, _ language: Language) -> String {
+    let opacity = other.map { tree.path(to: $0).reduce(1) { $0 * tree.views[$1].alpha } } ?? 1
+    guard opacity < TreeLint.faintest else { return "" }
+    let alpha = Measure.fine(opacity)
+    return language(" and is nearly transparent (alpha \(alpha))", "，而且几乎透明（alpha \(alpha)）")
+  }
+
+  /// The property by which the view around it lets no touch through.
+  private func deadProperty(in tree: TreeSnapshot) -> String {
+    guard let other, tree.views[other].isUserInteractionEnabled else {
+      return "isUserInteractionEnabled = false"
+    }
+    return "bounds = (0, 0)"
+  }
+}

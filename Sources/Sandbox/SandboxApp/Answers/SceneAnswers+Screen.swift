@@ -1,0 +1,117 @@
+import Foundation
+import Inspector
+import SandboxScenes
+import TextFormats
+import TouchTrace
+
+/// The likely mistakes of a whole screen, without a question about one of its views.
+extension SceneAnswers {
+  /// The likely mistakes of the screen, with the changes that help and what the text leaves open.
+  ///
+  /// - Parameter argument: What the user calls the screen, for the command that asks about a view.
+  /// - Returns: The answer.
+  func screen(called argument: String? = nil) -> SceneAnswer {
+    let diagnosis = inquiry.screenDiagnosis()
+    var lines = [headline(diagnosis)]
+    for (place, mistake) in diagnosis.mistakes.enumerated() {
+      lines.append("\(place + 1). \(sentence(mistake))")
+      let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
+      if !ways.isEmpty {
+        lines.append(
+          "   " + language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或"))
+        )
+      }
+      lines += commands(mistake).prefix(1).map { "   \($0)" }
+    }
+    if diagnosis.moreCount > 0 {
+      lines.append(language("and \(diagnosis.moreCount) more", "另有 \(diagnosis.moreCount) 个"))
+    }
+    if !diagnosis.caveats.isEmpty {
+      lines.append(language("Cannot be known from this text:", "这段文本看不出："))
+      lines += diagnosis.caveats.map { "  " + $0.text(in: language) }
+    }
+    if let subject = diagnosis.subject, !diagnosis.questions.isEmpty {
+      let name = inquiry.names[subject]
+      lines.append(
+        language("Cannot be known from this text about \(name):", "关于 \(name)，这段文本看不出：")
+      )
+      lines += diagnosis.questions.flatMap {
+        ["  " + $0.text.text(in: language), "    \($0.command)"]
+      }
+    }
+    if let argument, let line = invitation(diagnosis, argument) { lines.append(line) }
+    let text = lines.joined(separator: "\n")
+    let document = AnswerDocument.Screen(
+      mistakes: diagnosis.mistakes.map(document),
+      moreMistakes: diagnosis.moreCount,
+      questions: diagnosis.questions.map { ($0.text.text(in: language), $0.command) },
+      openQuestions: diagnosis.caveats.map { $0.text(in: language) },
+      text: text
+    )
+    return SceneAnswer(
+      text: text,
+      document: Reports.screen.json(document),
+      findingCount: diagnosis.mistakes.count + diagnosis.moreCount
+    )
+  }
+
+  private func headline(_ diagnosis: ScreenDiagnosis) -> String {
+    let count = diagnosis.mistakes.count + diagnosis.moreCount
+    let views = inquiry.tree.views.count
+    let read = language(views == 1 ? "1 view" : "\(views) views", "\(views) 个视图")
+    switch count {
+    case 0:
+      return inquiry.facts.isImported
+        ? language("This text shows no mistake (\(read)).", "这段文本里没有发现问题（\(read)）。")
+        : language("This scene shows no mistake (\(read)).", "这个场景里没有发现问题（\(read)）。")
+    case 1: return language("1 likely mistake (\(read)):", "1 处可能的错误（\(read)）：")
+    default: return language("\(count) likely mistakes (\(read)):", "\(count) 处可能的错误（\(read)）：")
+    }
+  }
+
+  private func sentence(_ mistake: ScreenMistake) -> String {
+    mistake.sentence(in: inquiry.tree, language, name: { inquiry.names[$0] }, names: inquiry.names)
+  }
+
+  /// The lines for the debugger of the app that make the changes there.
+  private func commands(_ mistake: ScreenMistake) -> [String] {
+    mistake.waysOut.compactMap { way in
+      way.debuggerCommand(mistake.edit(of: way, in: inquiry.tree)) {
+        inquiry.facts.address(of: $0, in: inquiry.tree)
+      }
+    }
+  }
+
+  /// The command that asks about the view of the first mistake, or the one that the questions are about;
+  /// nil without such a view.
+  private func invitation(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
+    let views = inquiry.tree.views
+    guard
+      let index = diagnosis.mistakes.first?.index
+        ?? diagnosis.subject.flatMap({ inquiry.tree.index(of: $0.id) })
+    else { return nil }
+    let shown = ShownName(views[index].node)
+    let name = shown.name.trimmingCharacters(in: ["\""])
+    let word =
+      if shown.isPrintedClass { shown.detail } else if inquiry.names.views(called: name).count > 1 {
+        "#\(index)"
+      } else { name }
+    return language("More about one view: ", "进一步询问一个视图：")
+      + "touch-sandbox why \(argument) \(ShownPath(word).quoted)"
+  }
+
+  private func document(_ mistake: ScreenMistake) -> AnswerDocument.Screen.Mistake {
+    let views = inquiry.tree.views
+    return AnswerDocument.Screen.Mistake(
+      code: mistake.code,
+      number: mistake.index,
+      name: inquiry.names[views[mistake.index].node],
+      address: inquiry.origins[views[mistake.index].node]?.address,
+      other: mistake.other.map { inquiry.names[views[$0].node] },
+      otherAddress: mistake.other.flatMap { inquiry.origins[views[$0].node]?.address },
+      text: sentence(mistake),
+      waysOut: mistake.waysOut.map { $0.words(inquiry.names, in: language) },
+      commands: commands(mistake)
+    )
+  }
+}

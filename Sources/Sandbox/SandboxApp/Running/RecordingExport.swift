@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import SandboxHost
+import SandboxScenes
+import TextFormats
+import TouchInput
+
+/// Saves what was done in a window in another form, as the command `export` does.
+struct RecordingExport {
+  /// The folder in which the file is made.
+  let folder: String
+  let kind: ExportKind
+
+  /// Writes the file, and returns its path.
+  func write(
+    _ recording: InputRecording,
+    of scene: SandboxScene
+  ) throws(ProgramError) -> String {
+    let path = try ScreenshotFolder(path: folder).freePath(
+      for: scene.name,
+      suffix: kind.rawValue
+    )
+    let options: ExportCommand
+    do {
+      options = try ExportCommand.parse([path, "--output", path, "--quiet", "--overlay"])
+    } catch {
+      throw ProgramError(.software, "the export cannot begin: \(error)")
+    }
+    guard let form = options.form else {
+      throw ProgramError(.software, "no form has the ending \(kind.rawValue)")
+    }
+    var recording = recording
+    recording.header.scene = scene.reference(fromFile: path)
+    try Exporter(options: options, form: form, recording: recording, scene: scene).run()
+    return path
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Inspector
+import TouchKit
+import TouchTrace
+
+/// The likely mistakes of a pasted screen, and changes that are tried on them.
+extension SceneSession {
+  /// Looks for the mistakes of the scene, if it was read from a text, and fills the panel with them.
+  func findMistakes() {
+    let facts = launchTarget.facts
+    guard launchTarget.reading != nil, facts.isImported, let application = shownTools?.application
+    else { return }
+    let tree = application.treeSnapshot()
+    question.screen = SceneCopy.ask(
+      size: run.size,
+      measuring: screen.canvas.renderer,
+      start: launchTarget.start
+    ) { copy in
+      let copied = copy.treeSnapshot()
+      // The copy has other objects in the same places.
+      guard copied.views.count == tree.views.count else { return nil }
+      let trial = TouchTrial(in: copy, tree: copied, facts: facts, names: ViewNames(copied))
+      return ScreenDiagnosis(tree, facts: facts) { trial.diagnosis(of: $0, at: nil) }
+    }
+    showMistakes()
+  }
+
+  /// Shows the first mistake on the screen, if there is one.
+  func showFirstMistake() {
+    if let card = workbench?.bench.mistakes.cards.first { showMistake(at: card.node) }
+  }
+
+  /// Selects the view of a mistake, and marks it and the view that gets its touches.
+  private func showMistake(at node: NodeID) {
+    selectShown(node)
+    question.mistake = tools.selectedMiddle.map { explanation(at: $0, tools, after: []) }
+  }
+
+  /// Does what the user asks for about a mistake.
+  func perform(_ request: MistakeRequest, at time: TimeInterval) {
+    switch request {
+    case .show(let node): showMistake(at: node)
+    case .tryIt(let edit):
+      guard review == nil else { return }
+      var isMade = false
+      change(at: time) { isMade = $0.apply(edit) }
+      if !isMade { say("The view is not there any more", "该视图已不存在") }
+    case .undo: if review == nil { undo(at: time) }
+    }
+  }
+
+  /// Shows the mistakes of a pasted screen as they are after changes.
+  func showMistakes() {
+    guard let found = question.screen, let application = shownTools?.application else { return }
+    let list = MistakeList(
+      found,
+      now: application.treeSnapshot(),
+      launchTarget.facts,
+      in: run.settings.language
+    )
+    workbench?.bench.showMistakes(list)
+    if question.mistake != nil, let node = tools.mark?.node.id { showMistake(at: node) }
+  }
+}

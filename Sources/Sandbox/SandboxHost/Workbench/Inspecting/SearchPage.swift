@@ -1,0 +1,70 @@
+import Foundation
+import Inspector
+import TouchKit
+
+/// A page with a search above the rows that it finds.
+class SearchPage: BenchView {
+  let search: BenchField
+  private let list: RowList
+  private var rows: [BenchRow] = []
+  var onRequest: (WorkbenchRequest) -> Void = { _ in }
+
+  /// Creates a page without rows; `name` is that of the page, `listName` that of its list.
+  init(_ look: WorkbenchLook, _ name: String, listName: String, search: BenchField) {
+    self.search = search
+    list = RowList(look)
+    super.init(look)
+    accessibilityIdentifier = name
+    list.accessibilityIdentifier = listName
+    list.row = { [weak self] in
+      guard let self, rows.indices.contains($0) else { return BenchRow() }
+      return rows[$0]
+    }
+    list.onSelect = { [weak self] in self?.choose($0) }
+    search.onChange = { [weak self] _ in self?.collect() }
+    search.onReturn = { [weak self] in self?.chooseFirst() }
+    addSubview(search)
+    addSubview(list)
+  }
+
+  /// Archives of views do not exist on this platform.
+  required init?(coder: NSCoder) { nil }
+
+  var stops: [any FocusStop] { [search, list] }
+
+  /// Finds the rows of what is typed, and shows them; for subclasses.
+  func collect() {}
+
+  /// Does what a row stands for; for subclasses.
+  func choose(_ row: Int) {}
+
+  /// Does what Return means in the search; for subclasses.
+  func chooseFirst() {}
+
+  /// Shows rows, or that there are none.
+  final func show(_ rows: [BenchRow], orElse words: String) {
+    var none = BenchRow(height: 24, indent: 14)
+    (none.name, none.tone) = (words, .third)
+    self.rows = rows.isEmpty ? [none] : rows
+    list.showRows(heights: self.rows.map(\.height))
+  }
+
+  /// The heading of rows that belong together.
+  static func heading(_ title: String) -> BenchRow {
+    var head = BenchRow(height: 30, indent: 14)
+    (head.name, head.isHeading, head.tone) = (title, true, .second)
+    return head
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    search.frame = CGRect(
+      x: scaled(12),
+      y: scaled(8),
+      width: bounds.width - scaled(24),
+      height: scaled(28)
+    )
+    let top = scaled(42)
+    list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+}

@@ -1,0 +1,81 @@
+import Inspector
+
+/// The first three things that a newcomer does, and which of them are done.
+nonisolated struct FirstSteps: Hashable, Sendable {
+  /// One of the three, in the order in which they are shown.
+  enum Step: Int, Hashable, Sendable, CaseIterable {
+    /// To press on the scene.
+    case press
+    /// To ask about a view.
+    case ask
+    /// To pick another scene.
+    case pick
+
+    /// The step as a heading.
+    var title: Phrase {
+      switch self {
+      case .press: Phrase("Press on a colour.", "按住一个颜色。")
+      case .ask: Phrase("Right-click a colour.", "右键点击一个颜色。")
+      case .pick: Phrase("Pick another scene on the left.", "在左边换一个场景。")
+      }
+    }
+
+    /// The step inside of a sentence.
+    fileprivate var request: Phrase {
+      switch self {
+      case .press: Phrase("press on a colour.", "按住一个颜色。")
+      case .ask: Phrase("right-click a colour.", "右键点击一个颜色。")
+      case .pick: Phrase("pick another scene.", "换一个场景。")
+      }
+    }
+
+    /// The result of the step, where the gallery has some number of scenes.
+    func result(sceneCount: Int) -> Phrase {
+      switch self {
+      case .press:
+        Phrase(
+          "You see which view gets the touch, and which responders get it next.",
+          "可以看到哪个视图收到触摸，之后又传给哪些响应者。"
+        )
+      case .ask:
+        Phrase(
+          "You see every view under the pointer, and why it gets the touch or not.",
+          "可以看到指针下的每个视图，以及它为什么收到或没收到触摸。"
+        )
+      case .pick:
+        Phrase(
+          "Each of the \(sceneCount) scenes asks one question.",
+          "\(sceneCount) 个场景，每个一道题。"
+        )
+      }
+    }
+  }
+
+  private var done: Set<Step> = []
+
+  /// Whether a step is done.
+  func isDone(_ step: Step) -> Bool { done.contains(step) }
+
+  /// Whether none is done.
+  var areNew: Bool { done.isEmpty }
+
+  /// Whether all are done.
+  var areDone: Bool { done.count == Step.allCases.count }
+
+  /// The user did one of them; returns whether it is done for the first time.
+  mutating func note(_ step: Step) -> Bool { done.insert(step).inserted }
+
+  /// How many are done, in a few words.
+  var count: Phrase {
+    let all = Step.allCases.count
+    return Phrase("\(done.count) of \(all)", "\(done.count) / \(all)")
+  }
+
+  /// The next step as a sentence, or that all are done.
+  var next: Phrase {
+    guard let step = Step.allCases.first(where: { !done.contains($0) }) else {
+      return Phrase("All done.", "已全部完成。")
+    }
+    return Phrase("Next: \(step.request.english)", "下一步：\(step.request.chinese)")
+  }
+}

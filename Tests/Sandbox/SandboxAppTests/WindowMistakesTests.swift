@@ -1,0 +1,136 @@
+import CairoRenderer
+import Foundation
+import Inspector
+import SDLPlatform
+import SandboxScenes
+import SandboxTestSupport
+import Testing
+import TouchInput
+import TouchKit
+import TouchTrace
+
+@testable import SandboxApp
+@testable import SandboxHost
+
+@MainActor
+@Suite("The likely mistakes of a pasted screen in the window")
+struct WindowMistakesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let basket = """
+    <UIWindow: 0x7fb2c0d0a2b0; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6001>>
+       | <UIView: 0x7fb2c0e06120; frame = (0 0; 390 844); layer = <CALayer: 0x6002>>
+       |    | <UIButton: 0x7fb2c0f07e40; frame = (95 300; 200 50); layer = <CALayer: 0x6003>>
+       |    |    | <UIButtonLabel: 0x7fb2c0f09120; frame = (85 14; 29 21); text = 'Pay'; \
+    userInteractionEnabled = NO; layer = <_UILabelLayer: 0x6004>>
+       |    | <UIView: 0x7fb2c0f08e40; frame = (0 100; 390 90); userInteractionEnabled = NO; \
+    layer = <CALayer: 0x6005>>
+       |    |    | <UIButton: 0x7fb2c0f08f40; frame = (20 20; 80 44); layer = <CALayer: 0x6006>>
+       |    | <ToastContainer: 0x7fb2c0e09550; frame = (0 250; 390 250); layer = <CALayer: 0x6007>>
+    """
+
+  private func texts(_ bench: Workbench) -> [String] {
+    bench.mistakes.cards.map(\.words)
+  }
+
+  @Test("The panel lists the mistakes first, then what the text does not tell, then what was read")
+  func list() throws {
+    let bench = try PastedWindow(Self.basket, in: folder).bench
+    let shown = bench.shownReading
+    #expect(
+      texts(bench) == [
+        #""Pay" gets no touches: ToastContainer covers it."#,
+        "UIButton gets no touches: UIView around it lets none through"
+          + " (isUserInteractionEnabled = false).",
+      ]
+    )
+    #expect(shown.hasPrefix("Likely mistakes · 2\n\"Pay\" gets no touches"))
+    #expect(shown.contains("Cannot be known from this text"))
+    #expect(shown.hasSuffix("What was read · 7 views, 1 window"))
+    let chinese = try PastedWindow(Self.basket, in: folder, .chinese).bench
+    #expect(chinese.shownReading.hasPrefix("可能的错误 · 2\n\"Pay\" 收不到触摸"))
+  }
+
+  @Test("Try it makes the change, and the card tells that it helped; Undo brings the mistake back")
+  func trying() throws {
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    func tryIt(_ place: Int) throws {
+      session.perform(.tryIt(try #require(bench.mistakes.cards[place].change)), at: 0)
+    }
+    // The first mistake is marked on the screen: the view, and the one that gets its touches.
+    let mark = try #require(session.overlayContents.question)
+    #expect(mark.chosen?.name == #""Pay" (UIButton …7e40)"# && mark.verdict == "covered")
+    #expect(mark.receiver?.name == "ToastContainer …9550")
+    try tryIt(0)
+    #expect(session.overlayContents.question?.receiver?.name == mark.chosen?.name)
+    #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
+    #expect(bench.buttonNames.contains("undo-mistake-1"))
+    let hit = session.run.application.hitTestReports(at: CGPoint(x: 195, y: 325)).last?.result
+    #expect(hit?.name == #""Pay" (UIButton …7e40)"#)
+    session.perform(MistakeRequest.undo, at: 0)
+    #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
+    try tryIt(1)
+    #expect(texts(bench)[1] == "UIButton now gets its touches.")
+    // Taken back in another way, the card tells it too.
+    session.undo(at: 0)
+    #expect(texts(bench)[1].hasPrefix("UIButton gets no touches"))
+  }
+
+  @Test("A change that uncovers another cover shows that one, and its change")
+  func secondCover() throws {
+    let cover =
+      "\n   |    | <Dimmer: 0x7fb2c0e0a660; frame = (0 0; 390 844); layer = <CALayer: 0x68>>"
+    let opened = try PastedWindow(Self.basket + cover, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    #expect(texts(bench)[0] == #""Pay" gets no touches: Dimmer covers it."#)
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
+  }
+
+  @Test(
+    "Copy gives a line for the debugger with the whole address, and keys go to the next mistake"
+  )
+  func copying() throws {
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    let cards = bench.mistakes.cards
+    #expect(
+      cards.map(\.code) == [
+        "expr -l objc -- (void)[(id)0x7fb2c0e09550 setUserInteractionEnabled:NO]",
+        "expr -l objc -- (void)[(id)0x7fb2c0f08e40 setUserInteractionEnabled:YES]",
+      ]
+    )
+    bench.moveSelection(by: 1)
+    try session.followWorkbench(at: 0)
+    #expect(bench.inspector.reading.chosen == 1)
+    #expect(session.tools.selected?.traceID == cards[1].node)
+  }
+
+  @Test(
+    "A right click asks about the button that did not get the touch, and every way out is tried"
+  )
+  func asking() throws {
+    let opened = try PastedWindow(Self.basket, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    session.ask(about: CGPoint(x: 195, y: 325))
+    #expect(bench.chosenEntry?.view.node.name == #""Pay" (UIButton …7e40)"#)
+    let explanation = try #require(bench.explanation)
+    let index = try #require(bench.chosenEntry?.index)
+    let ways = explanation.waysOut(for: index)
+    #expect(ways.contains { if case .moveInFront = $0 { true } else { false } })
+    for way in ways {
+      let edit = try #require(bench.edit(of: way, in: explanation), "\(way)")
+      session.tryWayOut(way, at: 0)
+      let hit = session.run.application.hitTestReports(at: CGPoint(x: 195, y: 325)).last?.result
+      #expect(hit?.name == #""Pay" (UIButton …7e40)"#, "\(edit)")
+      session.tools.undo()
+    }
+  }
+}
