@@ -89,6 +89,12 @@ struct CommandLineTests {
     let result = try program.run(["scnes"], in: folder)
     #expect(result.exitCode == 66)
     #expect(result.errors.contains("Did you mean the command 'scenes'?"))
+    let longer = try program.run(["hitt", "nested-colours", "1,2"], in: folder)
+    #expect(longer.exitCode == 64)
+    #expect(longer.errors.contains("there is no command 'hitt' (did you mean 'hit'"))
+    let more = try program.run(["nested-colours", "other"], in: folder)
+    #expect(more.exitCode == 64)
+    #expect(more.errors.contains("expected one scene, got also 'other'"))
   }
 
   @Test(

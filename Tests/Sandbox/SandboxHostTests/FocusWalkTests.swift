@@ -20,24 +20,19 @@ struct FocusWalkTests: PlaysWorkbench {
     try play(script, scene: "nested-colours", size: CGSize(width: width, height: 800)).bench
   }
 
-  /// Everything that the focus comes to with F6 through the regions and Tab inside of each.
+  /// Everything that the focus comes to with Tab, until it is back at the scene.
   private func walk(_ bench: Workbench) -> [String] {
     var names: [String] = []
-    for _ in 0..<20 {
-      bench.moveRegion(by: 1)
-      guard let first = bench.focusPlace else { break }
-      names.append(first.name)
-      for _ in 0..<100 {
-        bench.moveFocus(by: 1)
-        guard let next = bench.focusPlace, next.name != first.name else { break }
-        names.append(next.name)
-      }
+    bench.moveRegion(by: 1)
+    while let place = bench.focusPlace, names.count < 1000 {
+      names.append(place.name)
+      bench.moveFocus(by: 1)
     }
     return names
   }
 
   @Test(
-    "F6 and Tab come to every button, list, field and edge that can be seen, whatever is open",
+    "Tab comes to every button, list, field and edge that can be seen, whatever is open",
     arguments: [1280, 1100, 800],
     ["v", "i", "g", "e", "y", "?"]
   )
@@ -51,6 +46,18 @@ struct FocusWalkTests: PlaysWorkbench {
     #expect(missing == [], "\(names)")
     #expect(names.count == Set(names).count)
     #expect(!bench.hasFocus)
+  }
+
+  @Test("Tab and Shift+Tab leave the scene, and come back to it")
+  func tabAlone() throws {
+    let there = try played([[.key("Tab")], []])
+    let next = try played([[.key("F6")], []])
+    #expect(there.focusPlace?.name == next.focusPlace?.name)
+    #expect(there.focusPlace != nil)
+    let last = try played([[.key("Tab", .shift)], []])
+    let former = try played([[.key("F6", .shift)], []])
+    #expect(last.focusPlace?.name == former.focusPlace?.name)
+    #expect(try !played([[.key("Tab")], [.key("Tab", .shift)], []]).hasFocus)
   }
 
   @Test("what has the focus has a line around it that can be seen")

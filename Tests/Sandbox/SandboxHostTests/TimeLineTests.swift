@@ -59,6 +59,17 @@ struct TimeLineTests: PlaysWorkbench {
     let opened = scale([folded[0].start])
     #expect(opened.pieces.filter(\.isFold).map(\.start) == [folded[1].start])
     #expect(abs(opened.place(of: 5) - 500) < 0.001)
+    #expect(scale([]).foldEnd(at: 3) == folded[0].end)
+    #expect(opened.foldEnd(at: 3) == nil)
+  }
+
+  @Test("playing passes over folded idle time")
+  func foldedPlaying() throws {
+    // Five seconds, which play in less than three.
+    let rest = Array(repeating: [InputEvent](), count: 180)
+    let review = try #require(play(drags + [[.key("p")]] + rest).session.review)
+    #expect(review.film.recording.duration > 5)
+    #expect(!review.isPlaying)
   }
 
   @Test("pictures stand at least a step apart, where something changed, and not in idle time")

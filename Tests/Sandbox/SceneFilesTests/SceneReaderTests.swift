@@ -52,6 +52,8 @@ struct SceneReaderTests {
       ),
       ("class: UIBotton", "unknown class 'UIBotton' (did you mean 'UIButton'?)"),
       ("text: hello", "unknown key 'text'"),
+      ("name: card", "unknown key 'name' (did you mean 'id'?)"),
+      ("children: []", "unknown key 'children' (did you mean 'subviews'?)"),
       ("recognizers: [{type: tab}]", "unknown type 'tab' (did you mean 'tap'"),
       ("recognizers: [{id: x}]", "'type' is missing"),
       ("recognizers: [{type: tap, minimumPressDuration: 1}]", "unknown key 'minimumPressDuration'"),

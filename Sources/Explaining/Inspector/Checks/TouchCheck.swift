@@ -45,3 +45,30 @@ public enum TouchCheck: String, Hashable, Sendable, CaseIterable {
   /// The place in that order.
   var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
+
+extension TouchCheck {
+  /// The reason in a few words, such as *covered by another view*.
+  public func label(in language: Language) -> String {
+    switch self {
+    case .hidden: language("hidden or transparent", "隐藏或透明")
+    case .zeroSize: language("no area", "没有面积")
+    case .outsideBounds: language("outside the bounds of a superview", "超出父视图的范围")
+    case .behindKeyboard: language("behind the keyboard", "被键盘挡住")
+    case .interactionDisabled: language("user interaction disabled", "禁用了用户交互")
+    case .controlDisabled: language("control disabled", "控件已禁用")
+    case .notHittable: language("not hittable", "无法点中")
+    case .covered: language("another view in front", "被其他视图挡住")
+    case .windowInFront: language("a window in front", "被前面的窗口挡住")
+    case .gesturePrevented: language("a gesture recognizer", "被手势识别器拦截")
+    case .exclusiveTouch: language("exclusive touch", "独占触摸")
+    case .animating: language("an animation without interaction", "动画期间不接受交互")
+    case .delayed: language("delayed by a scroll view", "被滚动视图延迟")
+    case .noActionForEvent: language("no action for the event", "没有对应事件的动作")
+    case .firstResponder: language("another first responder", "第一响应者是别的对象")
+    case .nextOverridden: language("an overridden next", "重写了 next")
+    case .hitTestOverridden: language("an overridden hitTest", "重写了 hitTest")
+    case .ignoringInteraction: language("events ignored by the app", "应用忽略交互事件")
+    case .incompleteText: language("incomplete text", "文本不完整")
+    }
+  }
+}

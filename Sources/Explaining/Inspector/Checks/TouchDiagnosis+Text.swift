@@ -39,7 +39,7 @@ extension TouchDiagnosis {
     }
   }
 
-  /// The answer for people as text; see `lines(in:everything:)`.
+  /// The answer for people as text; see `lines(in:everything:labels:)`.
   public func text(in language: Language = .english, everything: Bool = false) -> String {
     lines(in: language, everything: everything).map { $0.indentation + $0.text }
       .joined(separator: "\n")
@@ -48,49 +48,14 @@ extension TouchDiagnosis {
   /// The answer for people: the likeliest reason, and what to check in the app.
   ///
   /// All evidence of what was ruled out, and every command, only where everything is asked for.
-  public func lines(in language: Language, everything: Bool = false) -> [Line] {
-    var lines = [Line(.headline, headline(language))]
-    if likeliest == nil { lines.append(Line(.reason, reach(language))) }
-    lines += (items(.found) + items(.partial)).flatMap { $0.lines(language) }
-    lines += possible(language, everything)
-    lines += everything ? allOpen(language) : likelyOpen(language)
-    let title = language("Ruled out", "已排除")
-    lines +=
-      everything ? section(.clear, title, language) : names(of: items(.clear), title, language)
-    return lines + rules.map { Line(.names, language.rule($0)) }
+  /// Reasons have their stable codes, as in reports, or labels in words.
+  public func lines(
+    in language: Language,
+    everything: Bool = false,
+    labels: Bool = false
+  ) -> [Line] {
+    DiagnosisText(diagnosis: self, language: language, hasLabels: labels).lines(everything)
   }
-
-  /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
-  private func possible(_ language: Language, _ everything: Bool) -> [Line] {
-    let possible = items(.possible)
-    let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1
-    return possible.prefix(count).flatMap { $0.lines(language) }
-      + names(of: Array(possible.dropFirst(count)), language("Also possible", "也有可能"), language)
-  }
-
-  /// How many questions are worded where nothing was found, and where something is possible.
-  private static let (questions, questionsBesides) = (3, 1)
-
-  private func allOpen(_ language: Language) -> [Line] {
-    section(.open, language("Check in your app", "请在你的应用中检查"), language)
-  }
-
-  /// The first questions; only their names where a reason was found.
-  private func likelyOpen(_ language: Language) -> [Line] {
-    let isFound = likeliest?.state == .found
-    // A command that stands above answers this question too.
-    let shown = likeliest?.commands ?? []
-    let open = items(.open).filter { isFound || !shown.contains($0.commands.first ?? "") }
-    let count = likeliest == nil ? Self.questions : Self.questionsBesides
-    let worded = isFound ? [] : Array(open.prefix(count))
-    let title = language("Check in your app", "请在你的应用中检查")
-    let lines = worded.isEmpty ? [] : [Line(.title, title + language(":", "："))]
-    let rest = Array(open.dropFirst(worded.count))
-    return lines + worded.flatMap { $0.lines(language, mostCommands: 1) }
-      + names(of: rest, language("Not known from here", "此处无法得知"), language)
-  }
-
-  // MARK: - Three lines
 
   /// The answer in three lines: the verdict, the evidence, and what to do; for programs that read
   /// many answers.
@@ -98,11 +63,78 @@ extension TouchDiagnosis {
   /// An assumption on which the answer rests, or a framework's rule, stands behind the evidence.
   public func brief(in language: Language = .english, assuming assumption: String? = nil) -> String
   {
-    let reason = likeliest.map { $0.evidenceLine(language) } ?? reach(language)
-    let rule = rules.first.map(language.rule)
+    DiagnosisText(diagnosis: self, language: language).brief(assuming: assumption)
+  }
+
+  /// The next step: the change that helps, or the command that prints the missing fact.
+  public func nextStep(in language: Language) -> String {
+    DiagnosisText(diagnosis: self, language: language).nextStep()
+  }
+}
+
+/// The answer of a diagnosis in words.
+private struct DiagnosisText {
+  typealias Line = TouchDiagnosis.Line
+  typealias Item = TouchDiagnosis.Item
+  typealias State = TouchDiagnosis.State
+
+  let diagnosis: TouchDiagnosis
+  let language: Language
+  /// Whether reasons have labels in words instead of their stable codes.
+  var hasLabels = false
+
+  private var likeliest: Item? { diagnosis.likeliest }
+
+  func lines(_ everything: Bool) -> [Line] {
+    var lines = [Line(.headline, headline())]
+    if likeliest == nil { lines.append(Line(.reason, reach())) }
+    lines += (diagnosis.items(.found) + diagnosis.items(.partial)).flatMap { reasonLines($0) }
+    lines += possible(everything)
+    lines += everything ? allOpen() : likelyOpen()
+    let title = language("Ruled out", "已排除")
+    lines +=
+      everything ? section(.clear, title) : names(of: diagnosis.items(.clear), title)
+    return lines + diagnosis.rules.map { Line(.names, language.rule($0)) }
+  }
+
+  /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
+  private func possible(_ everything: Bool) -> [Line] {
+    let possible = diagnosis.items(.possible)
+    let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1
+    return possible.prefix(count).flatMap { reasonLines($0) }
+      + names(of: Array(possible.dropFirst(count)), language("Also possible", "也有可能"))
+  }
+
+  /// How many questions are worded where nothing was found, and where something is possible.
+  private static let (questions, questionsBesides) = (3, 1)
+
+  private func allOpen() -> [Line] {
+    section(.open, language("Check in your app", "请在你的应用中检查"))
+  }
+
+  /// The first questions; only their names where a reason was found.
+  private func likelyOpen() -> [Line] {
+    let isFound = likeliest?.state == .found
+    // A command that stands above answers this question too.
+    let shown = likeliest?.commands ?? []
+    let open = diagnosis.items(.open).filter { isFound || !shown.contains($0.commands.first ?? "") }
+    let count = likeliest == nil ? Self.questions : Self.questionsBesides
+    let worded = isFound ? [] : Array(open.prefix(count))
+    let title = language("Check in your app", "请在你的应用中检查")
+    let lines = worded.isEmpty ? [] : [Line(.title, title + language(":", "："))]
+    let rest = Array(open.dropFirst(worded.count))
+    return lines + worded.flatMap { reasonLines($0, mostCommands: 1) }
+      + names(of: rest, language("Not known from here", "此处无法得知"))
+  }
+
+  // MARK: - Three lines
+
+  func brief(assuming assumption: String?) -> String {
+    let reason = likeliest.map { evidenceLine($0) } ?? reach()
+    let rule = diagnosis.rules.first.map(language.rule)
     let evidence = [reason, assumption ?? rule].compactMap(\.self)
       .joined(separator: language(". ", "。"))
-    return [headline(language), Self.short(evidence), Self.short(nextStep(in: language))]
+    return [headline(), Self.short(evidence), Self.short(nextStep())]
       .joined(separator: "\n")
   }
 
@@ -111,20 +143,21 @@ extension TouchDiagnosis {
     line.count <= 300 ? line : String(line.prefix(299)) + "…"
   }
 
-  /// The next step: the change that helps, or the command that prints the missing fact.
-  public func nextStep(in language: Language) -> String {
+  func nextStep() -> String {
     if let likeliest, likeliest.state == .found || likeliest.state == .partial,
       let way = likeliest.waysOut.first
     {
       return language("To do: ", "接下来：") + way.text(in: language)
     }
-    let command = likeliest?.commands.first ?? items(.open).lazy.compactMap(\.commands.first).first
-    if let command, isFramesOnly {
-      let other = hasPlace ? DebuggerCommand.element(at: point) : ""
+    let command =
+      likeliest?.commands.first
+      ?? diagnosis.items(.open).lazy.compactMap(\.commands.first).first
+    if let command, diagnosis.isFramesOnly {
+      let other = diagnosis.hasPlace ? DebuggerCommand.element(at: diagnosis.point) : ""
       return language(
-        (hasPlace ? "To find out, run '\(other)', or add" : "To find out, add")
+        (diagnosis.hasPlace ? "To find out, run '\(other)', or add" : "To find out, add")
           + " what the debugger prints for: ",
-        (hasPlace ? "运行 '\(other)'，或" : "") + "在调试器中运行下面的命令，把结果加上再问："
+        (diagnosis.hasPlace ? "运行 '\(other)'，或" : "") + "在调试器中运行下面的命令，把结果加上再问："
       ) + command
     }
     if let command {
@@ -143,34 +176,35 @@ extension TouchDiagnosis {
   }
 
   /// The evidence where nothing speaks against the view.
-  private func reach(_ language: Language) -> String {
-    let clear = items(.clear)
+  private func reach() -> String {
+    let clear = diagnosis.items(.clear)
     for check in [TouchCheck.covered, .outsideBounds] {
       guard let item = clear.first(where: { $0.check == check }) else { continue }
       return item.evidence.text(in: language)
     }
-    return items(.open).first?.evidence.text(in: language) ?? ""
+    return diagnosis.items(.open).first?.evidence.text(in: language) ?? ""
   }
 
-  private func names(of items: [Item], _ title: String, _ language: Language) -> [Line] {
+  private func names(of items: [Item], _ title: String) -> [Line] {
     guard !items.isEmpty else { return [] }
-    let list = items.map(\.check.rawValue).joined(separator: language(", ", "、"))
+    let list = items.map { label($0.check) }.joined(separator: language(", ", "、"))
     return [Line(.names, "\(title)\(language(": ", "："))\(list)")]
   }
 
-  private func headline(_ language: Language) -> String {
-    let name = elementName.map { $0 + language(" in ", "，在 ") + self.name } ?? self.name
-    let place = hasPlace ? " at \(Measure.point(point))" : ""
-    let placeInChinese = hasPlace ? "，\(Measure.point(point))" : ""
+  private func headline() -> String {
+    let name =
+      diagnosis.elementName.map { $0 + language(" in ", "，在 ") + diagnosis.name } ?? diagnosis.name
+    let place = diagnosis.hasPlace ? " at \(Measure.point(diagnosis.point))" : ""
+    let placeInChinese = diagnosis.hasPlace ? "，\(Measure.point(diagnosis.point))" : ""
     guard let likeliest else {
-      return isFramesOnly
-        ? unknownHeadline(language, name + place, name + placeInChinese)
+      return diagnosis.isFramesOnly
+        ? unknownHeadline(name + place, name + placeInChinese)
         : language(
           "\(name)\(place): nothing here keeps it from reacting.",
           "\(name)\(placeInChinese)：这里没有发现妨碍它的原因。"
         )
     }
-    let code = likeliest.check.rawValue
+    let code = label(likeliest.check)
     switch likeliest.state {
     case .found:
       return language(
@@ -183,14 +217,16 @@ extension TouchDiagnosis {
         "\(name)\(placeInChinese)：有反应，但不是处处都有，原因是 \(code)。"
       )
     default:
-      if !isFramesOnly, likeliest.check == .covered, let other = culpritName {
+      if !diagnosis.isFramesOnly, likeliest.check == .covered,
+        let other = diagnosis.culpritName
+      {
         return language(
           "\(name)\(place): \(other) probably gets the touch.",
           "\(name)\(placeInChinese)：触摸很可能由 \(other) 得到。"
         )
       }
-      if isFramesOnly, likeliest.check == .covered {
-        return unknownHeadline(language, name + place, name + placeInChinese)
+      if diagnosis.isFramesOnly, likeliest.check == .covered {
+        return unknownHeadline(name + place, name + placeInChinese)
       }
       return language(
         "\(name)\(place): no certain reason found; the likeliest is \(code).",
@@ -200,12 +236,8 @@ extension TouchDiagnosis {
   }
 
   /// The verdict on an element of an accessibility tree that no check speaks against.
-  private func unknownHeadline(
-    _ language: Language,
-    _ english: String,
-    _ chinese: String
-  ) -> String {
-    let isClear = { (check: TouchCheck) in items(.clear).contains { $0.check == check } }
+  private func unknownHeadline(_ english: String, _ chinese: String) -> String {
+    let isClear = { (check: TouchCheck) in diagnosis.items(.clear).contains { $0.check == check } }
     let known = [
       ("it is there", "它存在"),
       isClear(.controlDisabled) ? ("enabled", "已启用") : nil,
@@ -218,45 +250,43 @@ extension TouchDiagnosis {
     )
   }
 
-  private func section(
-    _ state: State,
-    _ title: String,
-    _ language: Language
-  ) -> [Line] {
-    let found = items(state)
-    let lines = found.flatMap { $0.lines(language) }
+  private func section(_ state: State, _ title: String) -> [Line] {
+    let found = diagnosis.items(state)
+    let lines = found.flatMap { reasonLines($0) }
     return found.isEmpty ? [] : [Line(.title, title + language(":", "："))] + lines
   }
-}
 
-extension TouchDiagnosis.Item {
-  /// The reason with its evidence, its ways out, and its commands.
-  fileprivate func lines(
-    _ language: Language,
-    mostCommands: Int = .max
-  ) -> [TouchDiagnosis.Line] {
-    typealias Line = TouchDiagnosis.Line
+  // MARK: - One reason
+
+  /// A reason with its evidence, its ways out, and its commands.
+  private func reasonLines(_ item: Item, mostCommands: Int = .max) -> [Line] {
     let colon = language(": ", "：")
-    var lines = [Line(.reason, evidenceLine(language))]
-    if !waysOut.isEmpty {
-      let ways = waysOut.map { $0.text(in: language) }
+    var lines = [Line(.reason, evidenceLine(item))]
+    if !item.waysOut.isEmpty {
+      let ways = item.waysOut.map { $0.text(in: language) }
       let list = ways.joined(separator: language(", or ", "，或"))
       lines.append(Line(.waysOut, language("Ways out", "解决办法") + colon + list, ways: ways))
     }
-    return lines + commands.prefix(mostCommands).map { Line(.command, $0) }
+    return lines + item.commands.prefix(mostCommands).map { Line(.command, $0) }
   }
 
-  /// The reason with its evidence.
-  fileprivate func evidenceLine(_ language: Language) -> String {
-    mark(language) + check.rawValue + language(": ", "：") + evidence.text(in: language)
+  private func evidenceLine(_ item: Item) -> String {
+    let evidence = item.evidence.text(in: language)
+    let mark = mark(item.state)
+    if !hasLabels { return mark + item.check.rawValue + language(": ", "：") + evidence }
+    return mark.isEmpty ? evidence : mark + evidence
   }
 
-  private func mark(_ language: Language) -> String {
+  private func mark(_ state: State) -> String {
     switch state {
-    case .found: language("FOUND ", "找到 ")
-    case .partial: language("IN PARTS ", "部分 ")
-    case .possible: language("POSSIBLE ", "可能 ")
+    case .found: hasLabels ? language("Found: ", "找到：") : language("FOUND ", "找到 ")
+    case .partial: hasLabels ? language("In parts: ", "部分：") : language("IN PARTS ", "部分 ")
+    case .possible: hasLabels ? language("Possible: ", "可能：") : language("POSSIBLE ", "可能 ")
     case .open, .clear: ""
     }
+  }
+
+  private func label(_ check: TouchCheck) -> String {
+    hasLabels ? check.label(in: language) : check.rawValue
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import SDLPlatform
 import SandboxHost
 import SandboxScenes
+import SceneFiles
 import TextFormats
 
 /// Opens a scene in a window, or plays the tour where there is no display.
@@ -32,6 +33,10 @@ struct RunCommand: MainActorCommand {
 
   @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " (default: the first)"))
   var scene: String?
+
+  // What follows a misspelled command, since this command is the default one.
+  @Argument(help: .hidden)
+  var others: [String] = []
 
   @Option(
     help: PictureSize.help,
@@ -67,6 +72,7 @@ struct RunCommand: MainActorCommand {
   var logging: LoggingOptions
 
   func validate() throws {
+    try checkCount()
     try size?.check(atScale: 1)
     guard picture.screenshot == nil || scene != nil && !watch else {
       throw ValidationError(
@@ -74,6 +80,17 @@ struct RunCommand: MainActorCommand {
           + " makes a scene file that can be watched"
       )
     }
+  }
+
+  private func checkCount() throws {
+    guard let scene, !others.isEmpty else { return }
+    let similar = Suggestions(names: TouchSandbox.commandNames).suggestions(for: scene)
+    let rest = others.map(PlainText.quoted).joined(separator: ", ")
+    throw ValidationError(
+      similar.isEmpty
+        ? "expected one scene, got also \(rest)"
+        : "there is no command \(PlainText.quoted(scene))\(PropertyKind.question(similar))"
+    )
   }
 
   @MainActor func work() throws {

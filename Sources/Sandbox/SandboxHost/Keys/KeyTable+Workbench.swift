@@ -21,9 +21,7 @@ nonisolated extension KeyTable {
 
   private static var pasting: KeyBinding {
     let help = Phrase("paste what a debugger printed, as a scene", "把调试器打印的文字粘贴成场景")
-    var binding = key("paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
-    binding.time = .notTyping
-    return binding
+    return notTyping("paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
   }
 
   static let coding: [KeyBinding] = of(
@@ -84,6 +82,13 @@ nonisolated extension KeyTable {
         "region-previous",
         ["Shift+F6"],
         Phrase("previous region", "上一个区域"),
+        .regionStep(-1)
+      ),
+      notTyping("focus-begin", ["Tab"], Phrase("go to the next region", "转到下一个区域"), .regionStep(1)),
+      notTyping(
+        "focus-begin-back",
+        ["Shift+Tab"],
+        Phrase("go to the previous region", "转到上一个区域"),
         .regionStep(-1)
       ),
       focused(
@@ -172,6 +177,17 @@ nonisolated extension KeyTable {
   ) -> KeyBinding {
     var binding = key(name, keys, help, action)
     binding.time = .focused
+    return binding
+  }
+
+  private static func notTyping(
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
+    var binding = key(name, keys, help, action)
+    binding.time = .notTyping
     return binding
   }
 

@@ -44,6 +44,12 @@ package struct LaunchTarget {
     (self.reading, self.changes, self.start) = (reading, changes, start)
     (self.lesson, self.facts, self.live, self.save) = (lesson, facts, live, save)
   }
+
+  /// The question of the scene; its title, or at least its name, where it asks none.
+  var heading: Phrase {
+    let phrases = [entry?.question, entry?.title].compactMap(\.self)
+    return phrases.first { !$0.english.isEmpty } ?? Phrase(name, name)
+  }
 }
 
 /// Why no scene can be made of what a user pasted or dropped.

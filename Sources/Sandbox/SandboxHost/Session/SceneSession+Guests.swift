@@ -34,6 +34,12 @@ extension SceneSession {
     return tree.frontmostView(at: point).map { tree.views[$0].node }
   }
 
+  /// The question of a lesson on the pages of guests, who cannot change the scene.
+  private var guestQuestion: Phrase {
+    guard let exercise else { return launchTarget.heading }
+    return Phrase("The host: \(exercise.english)", "主持人：\(exercise.chinese)")
+  }
+
   /// Tells guests what the host does, and shows them the scene.
   func showGuests() throws(ProgramError) {
     guard let audience else { return }
@@ -41,8 +47,7 @@ extension SceneSession {
       review != nil ? .reviewing : prediction.hidesAnswers ? .voting : .touching
     audience.showVotes(
       of: lessonChoices == nil ? prediction.current : nil,
-      question: launchTarget.lesson == nil
-        ? Phrase("", "") : exercise ?? launchTarget.entry?.question ?? Phrase("", ""),
+      question: launchTarget.lesson == nil ? Phrase("", "") : guestQuestion,
       texts: { run.hasTexts }
     )
     audience.screen.add(run.takeChanges())

@@ -182,9 +182,19 @@ extension SceneSession {
     // Only the review uses the recording's applications.
     defer { run.application.becomeShared() }
     let tools = reviewing.advance(wantsViews: { areViewsWanted }, clockOf: window)
+    skipFoldedTime(reviewing.review)
     guard let tools, let point = question.awaited, workbench != nil else { return }
     question.awaited = nil
     ask(about: point, tools, after: reviewing.review.pastRecords)
+  }
+
+  /// Playing passes over the idle time that the time line folds.
+  private func skipFoldedTime(_ review: Review) {
+    let moment = review.film.recording.header.startTime + review.time
+    guard review.isPlaying, review.film.isWhole,
+      let end = workbench?.bench.chrome.time.foldEnd(at: moment)
+    else { return }
+    review.perform(.seek(end))
   }
 
   private var areViewsWanted: Bool {

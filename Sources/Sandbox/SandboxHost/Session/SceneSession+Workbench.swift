@@ -142,7 +142,7 @@ extension SceneSession {
     (state.isPaused, state.isSlow) = (settings.isPaused, settings.isSlow)
     state.recordedSeconds = files.recordingStart.map { Int(screen.window.now - $0) }
     state.scene = launchTarget.entry?.name ?? launchTarget.name
-    state.question = exercise ?? launchTarget.entry?.question ?? Phrase("", "")
+    state.question = exercise ?? launchTarget.heading
     state.answer = lessonReveal ?? launchTarget.entry?.answer ?? Phrase("", "")
     state.isRevealed = course.isAnswerShown
     (state.answered, state.seen) = (course.answered, course.seen)

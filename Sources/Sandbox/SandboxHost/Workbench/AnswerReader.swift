@@ -17,6 +17,9 @@ final class AnswerReader: TraceSink {
   private static var editions = 0
   /// The own coordinates of the views, when the newest finger came down.
   private var bounds: [NodeID: CGRect] = [:]
+  /// The newest finger's place in its view, in the view's own coordinates; kept after the finger
+  /// lifted, since the view may be resized then.
+  private var ownPlace: CGPoint?
 
   func record(_ record: TraceRecord) {
     guard case .hitTest(let report, let touch) = record.event else { return }
@@ -31,6 +34,7 @@ final class AnswerReader: TraceSink {
   /// Forgets everything, as when the scene starts anew.
   func clear() {
     (reports, starts, shown, explanation, nextChange) = ([:], [:], nil, nil, nil)
+    ownPlace = nil
   }
 
   /// The answers to the newest finger; nil before the first.
@@ -60,7 +64,7 @@ final class AnswerReader: TraceSink {
     guard let reports = reports[touch.number] else { return nil }
     let explanation = Explanation(reports: reports, tree: tree())
     self.explanation = explanation
-    bounds = [:]
+    (bounds, ownPlace) = ([:], nil)
     for view in explanation.tree.views { bounds[view.node.id] = view.geometry.bounds }
     Self.editions += 1
     var answers = TouchAnswers(finger: touch.number, edition: Self.editions)
@@ -86,15 +90,11 @@ final class AnswerReader: TraceSink {
       abs(touch.location.y) < 1e9
     else { return [] }
     var facts = [TouchAnswers.Fact(language("Place", "位置"), point(touch.location))]
-    if let view = touch.hitTestView.map(state.latest),
-      let place = view.quad?.share(of: touch.location),
-      let size = bounds[view.id]
-    {
-      let own = CGPoint(
-        x: size.minX + place.x * size.width,
-        y: size.minY + place.y * size.height
-      )
-      facts.append(.init(language("In \(view.name)", "在 \(view.name) 中"), point(own)))
+    if let view = touch.hitTestView.map(state.latest) {
+      if touch.isLive || ownPlace == nil { ownPlace = place(of: touch, in: view) }
+      if let ownPlace {
+        facts.append(.init(language("In \(view.name)", "在 \(view.name) 中"), point(ownPlace)))
+      }
     }
     facts.append(.init(language("Taps", "点击次数"), "\(touch.tapCount)"))
     if let start = starts[touch.number] {
@@ -106,6 +106,13 @@ final class AnswerReader: TraceSink {
       nextChange = down.end.map { start + $0 }
     }
     return facts + touch.attributes.facts(in: language).map { .init($0.name, $0.value) }
+  }
+
+  private func place(of touch: OverlayTouch, in view: NodeSnapshot) -> CGPoint? {
+    guard let share = view.quad?.share(of: touch.location), let size = bounds[view.id] else {
+      return nil
+    }
+    return CGPoint(x: size.minX + share.x * size.width, y: size.minY + share.y * size.height)
   }
 }
 

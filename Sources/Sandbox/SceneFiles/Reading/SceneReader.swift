@@ -121,13 +121,23 @@ package final class SceneReader {
     if problems.count < FileLimits.problems { problems.append(problem) }
   }
 
+  /// The names of scene files for words of other formats.
+  private static let otherWords = [
+    "name": "id", "identifier": "id", "accessibilityidentifier": "id", "type": "class",
+    "children": "subviews", "views": "subviews", "color": "backgroundColor",
+    "colour": "backgroundColor", "background": "backgroundColor", "fill": "backgroundColor",
+    "rect": "frame", "hidden": "isHidden", "enabled": "isEnabled", "opacity": "alpha",
+    "gestures": "recognizers", "gesturerecognizers": "recognizers",
+  ]
+
   func unknown(
     _ what: String,
     _ name: String,
     among names: [String],
     at position: SourcePosition
   ) -> SourceProblem {
-    let similar = Suggestions(names: names).suggestions(for: name)
+    let meant = Self.otherWords[name.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+    let similar = meant.map { [$0] } ?? Suggestions(names: names).suggestions(for: name)
     let hint =
       similar.isEmpty && names.count <= 24
       ? " (one of \(names.joined(separator: ", ")))" : PropertyKind.question(similar)

@@ -212,7 +212,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     // The cards below the text have these, with a button each.
     let worded = ways.map { $0.words(names, in: look.language) }
     paragraphs +=
-      diagnosis?.lines(in: look.language).filter {
+      diagnosis?.lines(in: look.language, labels: true).filter {
         $0.ways.isEmpty || !$0.ways.allSatisfy(worded.contains)
       }
       .map(paragraph) ?? storyParagraphs(of: entry, explanation)

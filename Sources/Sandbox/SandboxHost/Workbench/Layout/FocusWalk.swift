@@ -40,12 +40,20 @@ final class FocusWalk: BenchView {
 
   /// Goes to the next region that has something, or back to the scene.
   func moveRegion(by step: Int, in bench: Workbench) {
+    goToRegion(by: step, in: bench) { $0.first }
+  }
+
+  private func goToRegion(
+    by step: Int,
+    in bench: Workbench,
+    _ choice: ([any FocusStop]) -> (any FocusStop)?
+  ) {
     let all = regions(bench)
     var place = region ?? Self.scene
     for _ in all.indices {
       place = (place + step + all.count) % all.count
       if place == Self.scene { return end() }
-      if let first = all[place].first { return show(first, in: place, bench) }
+      if let stop = choice(all[place]) { return show(stop, in: place, bench) }
     }
   }
 
@@ -55,13 +63,13 @@ final class FocusWalk: BenchView {
     if let first = regions(bench)[Self.panel].first { show(first, in: Self.panel, bench) }
   }
 
-  /// Goes to another thing of the region.
+  /// Goes to the next or previous thing of the region, and from its end to the next region.
   func move(by step: Int, in bench: Workbench) {
     guard let region else { return }
     let stops = regions(bench)[region]
-    guard !stops.isEmpty else { return end() }
-    let place = stops.firstIndex { $0 === stop } ?? (step > 0 ? -1 : 0)
-    show(stops[(place + step + stops.count) % stops.count], in: region, bench)
+    let place = (stops.firstIndex { $0 === stop } ?? (step > 0 ? -1 : stops.count)) + step
+    if stops.indices.contains(place) { return show(stops[place], in: region, bench) }
+    goToRegion(by: step, in: bench) { step > 0 ? $0.first : $0.last }
   }
 
   /// Goes on inside of what has the focus; where it has no inside, to another thing of the region.

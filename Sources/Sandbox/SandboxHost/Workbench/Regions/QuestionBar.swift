@@ -92,8 +92,7 @@ final class QuestionBar: BenchView {
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction { return paint(prediction, pen, left, room) }
     if let live = state.live { return paint(live, pen, left, room) }
-    let asked = look.text(state.question)
-    let question = asked.isEmpty ? state.scene : asked
+    let question = look.text(state.question)
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }
     paintTwoLines(question, look.text(state.answer), pen, left, room)
   }
@@ -172,7 +171,7 @@ final class QuestionBar: BenchView {
 
   /// The name of the scene, and which version of which file it is.
   private func paint(_ live: LiveState, _ pen: Pen, _ left: CGFloat, _ room: CGFloat) {
-    let name = look.text(state.question).isEmpty ? state.scene : look.text(state.question)
+    let name = look.text(state.question)
     let end = pen.text(name, .question, theme.text, x: left, middle: bounds.midY, within: room)
     let version =
       live.version.isEmpty

@@ -29,6 +29,15 @@ nonisolated struct FirstSteps: Hashable, Sendable {
       }
     }
 
+    /// The step without a mouse.
+    var keys: Phrase {
+      switch self {
+      case .press: Phrase("Key: Shift+Return", "按键：Shift+Return")
+      case .ask: Phrase("Key: Y", "按键：Y")
+      case .pick: Phrase("Key: Ctrl+PageDown", "按键：Ctrl+PageDown")
+      }
+    }
+
     /// The result of the step, where the gallery has some number of scenes.
     func result(sceneCount: Int) -> Phrase {
       switch self {

@@ -52,6 +52,7 @@ final class StartPanel: BenchView, InspectorPanel {
           color: theme.text2,
           space: 2
         ),
+        .init(text: look.text(step.keys), role: .caption, color: theme.text3, space: 2),
       ])
     }
     setNeedsLayout()

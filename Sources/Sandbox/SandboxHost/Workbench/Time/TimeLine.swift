@@ -207,6 +207,12 @@ final class TimeLine: BenchView {
     )
   }
 
+  /// The end of the folded stretch that contains a moment; nil where nothing is folded.
+  func foldEnd(at time: TimeInterval) -> TimeInterval? {
+    let width = scroll.bounds.width - track.column
+    return width > 10 ? makeScale(width).foldEnd(at: time) : nil
+  }
+
   /// How many points a second may take so that all of it is seen.
   private func fittingScale(_ width: CGFloat) -> CGFloat {
     let whole = TimeScale.shownDuration(

@@ -82,6 +82,11 @@ struct TimeScale: Hashable {
     return (TimeInterval(scale.length), scale.pieces.count(where: \.isFold))
   }
 
+  /// The end of the folded stretch that contains a moment; nil where nothing is folded.
+  func foldEnd(at time: TimeInterval) -> TimeInterval? {
+    pieces.first { $0.isFold && $0.start <= time && time < $0.end }?.end
+  }
+
   /// Where a moment stands, in points from the beginning of the line.
   func place(of time: TimeInterval) -> CGFloat {
     guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }

@@ -29,13 +29,22 @@ extension TimeTrack {
       "Each finger and each recognizer gets a row here as soon as it does something.",
       "每根手指和每个手势识别器一有动作，就会在这里占一行。"
     )
+    let room = bounds.width - column - scaled(24)
+    // Lines of the grid would cross the words.
+    let ground = CGRect(
+      x: column + scaled(12),
+      y: top + rowHeight / 2,
+      width: min(pen.width(words, .text), room) + scaled(8),
+      height: rowHeight
+    )
+    pen.fill(ground, theme.panel)
     pen.text(
       words,
       .text,
       theme.text3,
       x: column + scaled(16),
       middle: top + rowHeight,
-      within: bounds.width - column - scaled(24)
+      within: room
     )
   }
 
