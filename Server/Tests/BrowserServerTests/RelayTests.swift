@@ -45,6 +45,15 @@ struct ViewerBookTests {
     #expect(book.enter(secret, at: 6) == .back(number, secret: secret))
   }
 
+  @Test("A host's page can take the place of the present one; a guest's cannot")
+  func takingOver() throws {
+    var book = ViewerBook(Limits())
+    let first = try #require(entered(book.enter(ViewerBook.takeOver, at: 0)))
+    #expect(book.enter(ViewerBook.takeOver, at: 1) == .back(first.0, secret: first.1))
+    let guest = try #require(entered(book.enter(ViewerBook.takeOver, as: .guest, at: 1)))
+    #expect(guest.0 != first.0)
+  }
+
   @Test(
     "S17: Guests who come and go never make the server forget the host, nor those who took part"
   )

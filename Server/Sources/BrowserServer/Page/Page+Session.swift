@@ -14,8 +14,8 @@ extension Page {
       silent: ["The sandbox does not answer. Is it still running? Reload this page to try again.",
         "沙盒没有响应。它还在运行吗？刷新本页可重试。"],
       full: ["As many are here as there may be. Try again later.", "人数已满，请稍后再试。"],
-      elsewhere: ["This session is open in another page. Close that one, and reload this page.",
-        "此会话已在另一页面中打开。请关闭那个页面，然后刷新本页。"],
+      elsewhere: ["This session is open in another page.", "此会话已在另一页面中打开。"],
+      useHere: ["Use it here", "在此页面使用"],
       other: ["This page is of another version. Reload it.", "本页版本不符，请刷新。"],
       refused: ["The sandbox ended the connection. Reload this page.", "沙盒中断了连接。请刷新本页。"],
       ...ownWords,
@@ -28,8 +28,24 @@ extension Page {
     function say(name) {
       const status = document.querySelector("[role=status]");
       status.hidden = name === null;
-      status.textContent = name === null ? "" : words[name][isChinese ? 1 : 0];
+      status.textContent = name === null ? "" : wordsOf(name);
+      if (name === "elsewhere") status.append(" ", takeOverButton());
       connectionChanged();
+    }
+
+    function wordsOf(name) {
+      return words[name][isChinese ? 1 : 0];
+    }
+
+    // A guest goes on as the guest that it is; a host takes the place of the present one.
+    function takeOverButton() {
+      const button = document.createElement("button");
+      button.textContent = wordsOf("useHere");
+      button.onclick = () => {
+        if (storedAs !== "guest") sessionStorage.setItem(storedAs, "ff".repeat(16));
+        connect();
+      };
+      return button;
     }
 
     function send(message) {

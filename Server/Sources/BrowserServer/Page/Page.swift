@@ -120,6 +120,8 @@ enum Page {
       padding: 12px 20px; border-radius: 8px; background: #fff; color: #16181d; pointer-events: none;
       font: 16px/1.4 system-ui, sans-serif; box-shadow: 0 2px 12px #0008; }
     p[hidden] { display: none; }
+    p button { margin-left: 8px; padding: 8px 14px; font: inherit; font-weight: 600; border: 0; border-radius: 8px;
+      background: #4FB3E8; color: #10202B; cursor: pointer; pointer-events: auto; }
 
     """
 }

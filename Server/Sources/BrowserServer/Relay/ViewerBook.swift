@@ -22,6 +22,9 @@ struct ViewerBook {
     var part = 0
   }
 
+  /// What a host's page sends instead of a secret to take the place of the present one.
+  static let takeOver = [UInt8](repeating: 0xFF, count: Secret.length)
+
   private let limits: Limits
   private var viewers: [Viewer] = []
   private var count: UInt32 = 0
@@ -35,6 +38,11 @@ struct ViewerBook {
   /// Lets a page in, as a new viewer unless it knows the secret of one of its role.
   mutating func enter(_ secret: [UInt8], as role: Role = .host, at time: Int64) -> Entry {
     forget(at: time)
+    if secret == Self.takeOver, role == .host,
+      let host = viewers.first(where: { $0.role == .host && $0.left == nil })
+    {
+      return .back(host.number, secret: host.secret)
+    }
     if let index = index(of: secret, role) {
       // Whoever came meanwhile has its place.
       guard viewers[index].left == nil || hasRoom(role) else { return .full }

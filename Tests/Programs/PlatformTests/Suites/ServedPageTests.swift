@@ -300,6 +300,14 @@ struct ServedPageTests {
     let served = try await ServedPage("nested-colours", options: ["--bare"])
     let other = try BrowserPage(address: served.address, width: 400, height: 300)
     try await other.wait(until: "document.querySelector('p').textContent.includes('another page')")
+    // From a laptop to a phone, and back.
+    try other.run("document.querySelector('p button').click()")
+    try await other.wait(until: "document.querySelector('p').hidden && isWelcome")
+    let told = "document.querySelector('p').textContent.includes('another page')"
+    try await served.page.wait(until: told)
+    try await other.wait(until: "canvas.width === 400 && canvas.height === 300")
+    try served.page.run("document.querySelector('p button').click()")
+    try await served.page.wait(until: "document.querySelector('p').hidden && isWelcome")
     served.sandbox.terminate()
     #expect(try await served.sandbox.waitUntilExit() == 143)
     let said = "document.querySelector('p').textContent.includes('was stopped')"

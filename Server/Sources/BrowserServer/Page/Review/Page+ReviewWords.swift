@@ -6,8 +6,7 @@ extension Page {
     const ownWords = {
       stopped: ["The program was stopped. Accepted pictures are saved.", "程序已停止。已接受的截图都已保存。"],
       silent: ["The program does not answer. Reload this page to try again.", "程序没有响应。刷新本页可重试。"],
-      elsewhere: ["This review is open in another page. Close that one, and reload this page.",
-        "此审阅已在另一页面中打开。请关闭那个页面，然后刷新本页。"],
+      elsewhere: ["This review is open in another page.", "此审阅已在另一页面中打开。"],
       refused: ["The program ended the connection. Reload this page.", "程序中断了连接。请刷新本页。"],
       closed: ["The review is over. Accepted pictures are saved. You can close this page.",
         "审阅已结束。已接受的截图都已保存。可以关闭本页。"],
