@@ -212,7 +212,9 @@ nonisolated struct WorkbenchLayout: Hashable {
       height: max(1, canvas.height - top - bottom)
     )
     scale =
-      choice.zoom ?? Self.fittingScale(sceneSize, in: room.size, isUsual: !choice.fillsCanvas)
+      choice.zoom
+      // A phone has no room to spare.
+      ?? Self.fittingScale(sceneSize, in: room.size, isUsual: hasMargins && !choice.fillsCanvas)
     let shown = CGSize(
       width: (sceneSize.width * scale).rounded(),
       height: (sceneSize.height * scale).rounded()
