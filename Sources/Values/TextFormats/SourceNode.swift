@@ -58,7 +58,7 @@ public struct SourceNode: Hashable, Sendable {
     case .bool(let value): "\(value)"
     case .number(let text): "the number \(PlainText(text.prefix(30)))"
     case .text(let text): "the text \(PlainText.quoted(text))"
-    case .list(let elements): elements.isEmpty ? "an empty list" : "a list"
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
     case .map(let entries): entries.isEmpty ? "an empty map" : "a map"
     }
   }

@@ -41,7 +41,9 @@ package struct YAMLReader {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let before = context.map { " \($0.text)" } ?? ""
-      return SourceProblem("this is no YAML: \(problem)\(before)", at: position(mark))
+      let isTab = problem.contains("cannot start any token")
+      let hint = isTab ? "; indent with spaces, not tabs" : ""
+      return SourceProblem("this is no YAML: \(problem)\(before)\(hint)", at: position(mark))
     case .duplicatedKeysInMapping(let names, let context):
       let name = names.min() ?? ""
       return SourceProblem(

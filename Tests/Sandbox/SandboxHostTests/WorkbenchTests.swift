@@ -122,6 +122,11 @@ struct WorkbenchTests: PlaysWorkbench {
       try played.bench.shownTexts.contains { $0.text == "Hide answer" }
     }
     #expect(try !isRevealed(typed) && typed.bench.isTyping)
+    // The text of the key itself is not searched for.
+    let search = try play([
+      [.key("?"), .text("?", timestamp: 0)], [.text("zoom", timestamp: 0)], [],
+    ])
+    #expect(try search.bench.shownTexts.contains { $0.text == "zoom" })
     let closed = try play([[.key("?")], [.key("Escape")], [.key("h")], []])
     #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
   }
@@ -134,6 +139,12 @@ struct WorkbenchTests: PlaysWorkbench {
     let touch = try #require(played.session.run.overlay.touches.last)
     #expect(touch.location == played.session.tools.selectedMiddle)
     #expect(text(of: played.log).contains("yellow.ended [f1]"))
+    // A question is about the place of that tap then, not about the pointer's.
+    let middle = CGPoint(x: 200, y: 150)
+    let asked = try play(
+      [[.mouse(.began, 10, 10)], [.mouse(.ended, 10, 10)]] + tap + [[.key("y")], []]
+    )
+    #expect(asked.session.question.point == middle)
   }
 
   @Test("an idle window waits without a time limit once the gallery has its pictures")

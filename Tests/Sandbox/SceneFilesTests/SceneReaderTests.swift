@@ -40,7 +40,7 @@ struct SceneReaderTests {
       ),
       ("alpha: 2", "expected a number from 0.0 to 1.0, got the number 2"),
       ("isHidden: yes", "expected true or false, got the text 'yes'"),
-      ("frame: [1, 2, 3]", "expected 4 numbers, [x, y, width, height], got a list"),
+      ("frame: [1, 2, 3]", "expected 4 numbers, [x, y, width, height], got a list of 3"),
       (
         "frame: [0, 0, 1e9, 1]",
         "expected a number from -1000000.0 to 1000000.0, got the number 1e9"

@@ -137,7 +137,7 @@ struct DamagedRecordingTests {
       ),
       (
         "{\"format\":\"touch-recording\",\"version\":1,\"scene\":\"s\",\"size\":[0,5]}\n",
-        "1:60: expected sides from 1 to 16384 points, and at most 8192 by 8192 together, got a list"
+        "1:60: expected sides from 1 to 16384 points, and at most 8192 by 8192 together, got a list of 2"
       ),
       (
         "{\"format\":\"touch-recording\",\"version\":1,\"scene\":7,\"size\":[5,5]}\n",

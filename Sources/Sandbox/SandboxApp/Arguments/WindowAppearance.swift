@@ -37,7 +37,7 @@ struct WindowAppearance: ParsableArguments {
 
   @Option(
     help:
-      "The colours of the workbench: dark, light, or system. (default: as chosen in the window, at first dark)"
+      "The colours of the workbench: dark, light, or system; for more contrast use --high-contrast. (default: as chosen in the window, at first dark)"
   )
   var theme: ThemeOption?
 

@@ -6,6 +6,8 @@ import Inspector
 struct SceneQuestion {
   /// The point that the user asked about; nil without a question.
   var point: CGPoint?
+  /// The place of the last tap by key, and that of the pointer then.
+  var tap: (place: CGPoint, pointer: CGPoint?)?
   /// The point that is asked about as soon as the views of the shown moment are there.
   var awaited: CGPoint?
   /// The view whose row the pointer is over.
@@ -20,6 +22,7 @@ struct SceneQuestion {
   /// Forgets all questions about a scene that is not shown any more.
   mutating func forget() {
     (point, pointedView, screen, mistake) = (nil, nil, nil, nil)
+    tap = nil
     hitMap.forget()
   }
 }

@@ -20,7 +20,7 @@ extension SceneSession {
     case .saveScene: saveScene()
     case .live(let request): if launchTarget.live != nil { try perform(request, at: time) }
     case .explain: askAboutPlace()
-    case .tap: if workbench != nil { play(.tap, at: tools.selectedMiddle ?? middle, from: time) }
+    case .tap: if workbench != nil { tapSelection(at: time) }
     case .cancelTouches: endOneThing(at: time)
     case .reloadScene: reload(at: time)
     case .takeScreenshot: try takeScreenshot()

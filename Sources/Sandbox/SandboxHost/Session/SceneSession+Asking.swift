@@ -11,7 +11,19 @@ extension SceneSession {
   /// Asks about the selected view, the pointer's place, or the middle.
   func askAboutPlace() {
     if workbench?.bench.isAsking == true { return endQuestion() }
-    ask(about: tools.selectedMiddle ?? input.fingers.pointer ?? middle)
+    ask(about: tools.selectedMiddle ?? tappedPlace ?? input.fingers.pointer ?? middle)
+  }
+
+  /// Taps the middle of the selected view or of the scene; a question is about that place then.
+  func tapSelection(at time: TimeInterval) {
+    let place = tools.selectedMiddle ?? middle
+    play(.tap, at: place, from: time)
+    question.tap = (place, input.fingers.pointer)
+  }
+
+  /// The place of the last tap by key; nil once the pointer moved.
+  private var tappedPlace: CGPoint? {
+    question.tap.flatMap { $0.pointer == input.fingers.pointer ? $0.place : nil }
   }
 
   /// Opens the list of all views under a point.

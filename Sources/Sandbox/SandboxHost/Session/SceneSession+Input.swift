@@ -35,6 +35,8 @@ extension SceneSession {
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
+    // The text of a key that opened a field is not for that field.
+    if case .text = event, input.keys.takesText() { return nil }
     guard let workbench else {
       if case .window(.resized(let size), _) = event {
         try resizeWindow(to: size, at: event.timestamp)
@@ -64,7 +66,6 @@ extension SceneSession {
     _ pending: inout [InputEvent]
   ) throws(ProgramError) {
     guard case .key(let stroke) = event else {
-      if case .text = event, input.keys.takesText() { return }
       followWindow(event)
       pending.append(event)
       return

@@ -95,6 +95,9 @@ nonisolated package struct PredictionState: Hashable, Sendable {
     case press
     /// To read whether one was right.
     case read(Verdict)
+
+    /// Whether the learner reads how it went.
+    var isRead: Bool { if case .read = self { true } else { false } }
   }
 
   /// How a guess went.

@@ -90,7 +90,9 @@ final class QuestionBar: BenchView {
     pen.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.line)
     let left = scaled(isShort ? 14 : 20)
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
-    if let prediction = state.prediction { return paint(prediction, pen, left, room) }
+    if let prediction = state.prediction, !state.isRevealed || prediction.step.isRead {
+      return paint(prediction, pen, left, room)
+    }
     if let live = state.live { return paint(live, pen, left, room) }
     let question = look.text(state.question)
     guard state.isRevealed else { return paintQuestion(question, pen, left, room) }

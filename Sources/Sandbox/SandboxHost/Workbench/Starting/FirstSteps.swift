@@ -23,9 +23,9 @@ nonisolated struct FirstSteps: Hashable, Sendable {
     /// The step inside of a sentence.
     fileprivate var request: Phrase {
       switch self {
-      case .press: Phrase("press on a colour.", "按住一个颜色。")
-      case .ask: Phrase("right-click a colour.", "右键点击一个颜色。")
-      case .pick: Phrase("pick another scene.", "换一个场景。")
+      case .press: Phrase("press on a colour (Shift+Return).", "按住一个颜色（Shift+Return）。")
+      case .ask: Phrase("right-click a colour (Y).", "右键点击一个颜色（Y）。")
+      case .pick: Phrase("pick another scene (Ctrl+PageDown).", "换一个场景（Ctrl+PageDown）。")
       }
     }
 
