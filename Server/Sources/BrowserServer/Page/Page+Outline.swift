@@ -30,6 +30,7 @@ extension Page {
     .phone #words { bottom: calc(58px + env(safe-area-inset-bottom)); height: 88px; padding: 8px 20px; overflow-y: auto; font-size: 15px; }
     .phone #bar { bottom: 0; height: calc(58px + env(safe-area-inset-bottom)); padding: 4px 8px env(safe-area-inset-bottom);
       display: flex; gap: 4px; }
+    .phone #bar button[hidden] { display: none; }
     .phone #bar button { flex: 1; height: 50px; padding: 0; text-align: center; border-color: #353941; font-size: 15px; }
     .phone #outline, .phone #outline:not(:focus-within) { display: none; }
     .phone[data-sheet] #outline { display: block; position: fixed; left: 0; right: 0; width: auto; height: 308px; max-height: 60%;
@@ -161,7 +162,7 @@ extension Page {
       scenes: ["Scenes", "场景"], predict: ["Predict", "预测"], why: ["Why", "为什么"], more: ["More", "更多"],
       find: ["Find a scene", "查找场景"], bar: ["Touch Sandbox", "Touch Sandbox"],
     };
-    const barButtons = ["scenes", "predict", "why", "more"].map((name) => {
+    const barButtons = ["scenes", "predict", "next", "why", "more"].map((name) => {
       const element = document.createElement("button");
       element.type = "button";
       element.addEventListener("click", () => pressBar(name));
@@ -174,11 +175,18 @@ extension Page {
       return tools?.items.find((item) => item.id === "mode-predict")?.isOn === true;
     }
 
+    // The button beside the question: "Next" or "Skip" while the host predicts.
+    function nextItem() {
+      const question = listed.regions.find((region) => region.id === "question");
+      return isPredicting() ? question?.items.find((item) => item.id === "answer") : undefined;
+    }
+
     function pressBar(name) {
       const isOpen = document.body.dataset.sheet === name;
       isAsking = name === "why" && !isAsking;
       openSheet((name === "scenes" || name === "more") && !isOpen ? name : "");
       if (name === "predict") press(isPredicting() ? "mode-touch" : "mode-predict");
+      if (name === "next") press("answer");
       showBar();
     }
 
@@ -194,8 +202,9 @@ extension Page {
     function showBar() {
       const sheet = document.body.dataset.sheet ?? "";
       for (const [name, element] of barButtons) {
-        write(element, barWords[name][isChinese ? 1 : 0]);
-        if (name === "scenes" || name === "more") element.setAttribute("aria-expanded", sheet === name);
+        write(element, name === "next" ? nextItem()?.name ?? "" : barWords[name][isChinese ? 1 : 0]);
+        if (name === "next") element.hidden = nextItem() === undefined;
+        else if (name === "scenes" || name === "more") element.setAttribute("aria-expanded", sheet === name);
         else element.setAttribute("aria-pressed", name === "why" ? isAsking : isPredicting());
       }
       search.placeholder = barWords.find[isChinese ? 1 : 0];

@@ -58,7 +58,17 @@ extension SceneSession {
       "Who will get the touch at \(place)?",
       "\(place) 处的触摸会交给谁？"
     )
-    return (former ?? []) + [asked]
+    return (former ?? []) + [exercise?.text(in: language) ?? "", asked, voteInWords]
+  }
+
+  /// How many guests voted, and how the host ends the vote; empty without guests.
+  private var voteInWords: String {
+    guard let audience, !audience.audience.guests.isEmpty else { return "" }
+    let (voted, count) = (audience.ballot.count, audience.audience.guests.count)
+    return run.settings.language(
+      "\(voted) of \(count) voted. Press on the ring to end the vote.",
+      "已投票 \(voted) / \(count)。按住圆环结束投票。"
+    )
   }
 
   /// Presses what a page lists, or asks about a point of the window that was held.
