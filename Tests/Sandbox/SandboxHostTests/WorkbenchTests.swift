@@ -147,6 +147,18 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(asked.session.question.point == middle)
   }
 
+  @Test("the chain says that a disabled control gets a touch and does nothing")
+  func disabledControl() throws {
+    let idle = try play([[]], scene: "nested-controls")
+    let tree = idle.session.run.application.treeSnapshot()
+    let off = try #require(tree.views.first { $0.node.identifier == "off" })
+    let place = try #require(off.node.quad?.center)
+    let press = InputEvent.mouse(.began, Double(place.x), Double(place.y))
+    let played = try play([[press], []], scene: "nested-controls")
+    let sentence = try played.bench.chainSentence
+    #expect(sentence == "off receives the touch and does nothing: isEnabled is false.")
+  }
+
   @Test("an idle window waits without a time limit once the gallery has its pictures")
   func idle() throws {
     let played = try play(Array(repeating: [], count: 12))

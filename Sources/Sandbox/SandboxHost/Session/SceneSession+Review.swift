@@ -283,6 +283,10 @@ extension SceneSession {
     }
     var chain = ChainState(of: state, in: run.settings.language, facts: scene.target.facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
+    let reader = reviewing?.review.views.answers ?? workbench.answers
+    if let tree = reader.explanation?.tree {
+      chain.noteDisabledControl(in: tree, run.settings.language)
+    }
     if let receiver = shownQuestion?.explanation.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],

@@ -153,6 +153,18 @@ extension ChainState {
     sentence = language("if you touched here", "如果在这里触摸")
   }
 
+  /// Says so if the first responder is a disabled control, which keeps touches to itself.
+  mutating func noteDisabledControl(in tree: TreeSnapshot, _ language: Language) {
+    guard let first = links.first, first.call == .told,
+      let index = tree.index(of: first.node.id), tree.views[index].control?.isEnabled == false
+    else { return }
+    let name = ShownName(first.node).name
+    sentence = language(
+      "\(name) receives the touch and does nothing: isEnabled is false.",
+      "\(name) 收到触摸，但什么也不做：isEnabled 为 false。"
+    )
+  }
+
   private static func sentence(_ links: [Link], _ count: Int, _ language: Language) -> String {
     let told = links.filter { $0.call == .told }.count
     guard told > 0, count > 1 else { return "" }
