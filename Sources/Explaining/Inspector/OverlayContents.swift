@@ -13,6 +13,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var guess: NodeSnapshot?
   /// Whether that is the view that most of a class expect.
   public var isGuessOfClass = false
+  /// Whether as many guests expect another view.
+  public var isClassSplit = false
   /// Where the learner is to press, in the scene's points.
   public var ring: CGPoint?
   /// How far the ring has widened to be noticed, from 0 to 1.

@@ -43,13 +43,18 @@ struct GuessLayer: OverlayLayer {
     else { return }
     canvas.labels.append(
       MarginLabel(
-        lead: contents.isGuessOfClass
-          ? canvas.language("The class expects: ", "全班的猜测：")
-          : canvas.language("Your guess: ", "你的猜测："),
+        lead: lead(contents, canvas.language),
         name: guess.name,
         style: .framed(canvas.palette.hitLabel),
         outline: outline
       )
     )
+  }
+
+  private func lead(_ contents: OverlayContents, _ language: Language) -> String {
+    guard contents.isGuessOfClass else { return language("Your guess: ", "你的猜测：") }
+    return contents.isClassSplit
+      ? language("The class is split. One guess: ", "全班意见不一，其中之一：")
+      : language("The class expects: ", "全班的猜测：")
   }
 }

@@ -63,6 +63,12 @@ struct Ballot: Hashable {
     return [AudienceState.Bar(view: receiver, count: 0, isRight: true)]
   }
 
+  /// Whether two views have the most votes.
+  var isSplit: Bool {
+    let counts = bars.prefix(2).map(\.count)
+    return counts.count == 2 && counts[0] == counts[1]
+  }
+
   /// The view that most expect; nil where nobody voted.
   var favourite: NodeSnapshot? { bars.first?.view }
 }

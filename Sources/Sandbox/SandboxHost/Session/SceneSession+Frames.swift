@@ -101,6 +101,7 @@ extension SceneSession {
     if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
       contents.isGuessOfClass = prediction.isGuessOfClass
+      contents.isClassSplit = audience?.ballot.isSplit == true
       contents.ring = prediction.shownRing
     } else if course.record != nil {
       contents.ring = lessonPoints?.first

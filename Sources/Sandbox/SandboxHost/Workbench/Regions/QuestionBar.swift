@@ -127,7 +127,12 @@ final class QuestionBar: BenchView {
     } else if let reason = prediction.former?.reason {
       second = (former ?? "") + look.text(reason)
     }
-    paintTwoLines(look.text(state.question), second, pen, x, rest)
+    let question = look.text(state.question)
+    // The whole question matters more than what to do, which the panel says too.
+    if votes == nil, pen.width(question, .smallQuestion) > rest {
+      return paintQuestion(question, pen, x, rest)
+    }
+    paintTwoLines(question, second, pen, x, rest)
   }
 
   private func paintTwoLines(
