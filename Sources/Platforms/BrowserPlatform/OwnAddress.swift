@@ -7,7 +7,7 @@ import Glibc
 import Foundation
 
 /// Under which address other machines reach this one.
-enum OwnAddress {
+package enum OwnAddress {
   /// Whether an address with its scheme is not one of this machine alone.
   static func isReachable(_ address: String) -> Bool {
     let host = URLComponents(string: address)?.host ?? ""
@@ -24,6 +24,9 @@ enum OwnAddress {
     default: address
     }
   }
+
+  /// The address under which a network reaches this machine, in figures; nil without a network.
+  package static var inNetwork: String? { first(AF_INET) ?? first(AF_INET6) }
 
   /// The first address of a kind that others may reach; nil where there is no network.
   private static func first(_ family: Int32) -> String? {

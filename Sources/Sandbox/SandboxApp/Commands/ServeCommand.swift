@@ -173,10 +173,11 @@ struct ServeCommand: MainActorCommand {
       try StandardOutput.write(Data((TerminalCode(audience.code).text + "\n").utf8))
     }
     guard !audience.isReachable else { return }
+    let address = OwnAddress.inNetwork
     StandardError.write(
       language(
-        "Only this machine can open these pages; phones need --listen ADDRESS.",
-        "只有本机能打开这些页面；手机加入需要 --listen 地址。"
+        "Only this machine can open these pages; phones need --listen \(address ?? "ADDRESS").",
+        "只有本机能打开这些页面；手机加入需要 --listen \(address ?? "地址")。"
       )
     )
   }
