@@ -48,10 +48,16 @@ struct ViewerBookTests {
   @Test("A host's page can take the place of the present one; a guest's cannot")
   func takingOver() throws {
     var book = ViewerBook(Limits())
-    let first = try #require(entered(book.enter(ViewerBook.takeOver, at: 0)))
-    #expect(book.enter(ViewerBook.takeOver, at: 1) == .back(first.0, secret: first.1))
-    let guest = try #require(entered(book.enter(ViewerBook.takeOver, as: .guest, at: 1)))
-    #expect(guest.0 != first.0)
+    let (host, secret) = try #require(entered(book.enter(ViewerBook.takeOverRequest, at: 0)))
+    guard case .back(let number, let renewed) = book.enter(ViewerBook.takeOverRequest, at: 1) else {
+      Issue.record("the second page is not let in")
+      return
+    }
+    #expect(number == host && renewed != secret)
+    // The former page finds its place taken.
+    #expect(book.enter(secret, at: 2) == .full)
+    let guest = try #require(entered(book.enter(ViewerBook.takeOverRequest, as: .guest, at: 1)))
+    #expect(guest.0 != host)
   }
 
   @Test(

@@ -42,7 +42,8 @@ package struct YAMLReader {
       .composer(let context, let problem, let mark, _):
       let before = context.map { " \($0.text)" } ?? ""
       let isTab = problem.contains("cannot start any token")
-      let hint = isTab ? "; indent with spaces, not tabs" : ""
+      let hint =
+        isTab ? "; indent with spaces, not tabs, and quote text that begins with @ or `" : ""
       return SourceProblem("this is no YAML: \(problem)\(before)\(hint)", at: position(mark))
     case .duplicatedKeysInMapping(let names, let context):
       let name = names.min() ?? ""

@@ -94,7 +94,7 @@ struct CommandLineTests {
     #expect(longer.errors.contains("there is no command 'hitt' (did you mean 'hit'"))
     let more = try program.run(["nested-colours", "other"], in: folder)
     #expect(more.exitCode == 64)
-    #expect(more.errors.contains("expected one scene, got also 'other'"))
+    #expect(more.errors.contains("expected one scene, but also got 'other'"))
   }
 
   @Test(

@@ -56,13 +56,19 @@ struct WindowAnswerTests {
     try PastedWindow(text, in: folder, language)
   }
 
-  /// The lines of a command's answer as the panel shows them: the ways out of which it has a card are
-  /// not in its text.
+  /// The lines of a command's answer as the panel shows them: reasons have labels instead of codes,
+  /// and the ways out of which it has a card are not in its text.
   private func lines(
-    _ text: String,
+    _ answer: String,
+    about index: Int,
+    _ point: CGPoint,
     in opened: PastedWindow,
     _ language: Language = .english
   ) throws -> String {
+    let diagnosis = opened.answers(in: language).inquiry.diagnosis(of: index, at: point)
+    let labelled = diagnosis.lines(in: language, labels: true).map(\.text).joined(separator: "\n")
+    #expect(answer.contains(diagnosis.text(in: language)))
+    let text = answer.replacingOccurrences(of: diagnosis.text(in: language), with: labelled)
     let explanation = try #require(opened.bench.explanation)
     let entry = try #require(opened.bench.chosenEntry)
     let names = ViewNames(explanation.tree)
@@ -100,7 +106,8 @@ struct WindowAnswerTests {
       let point = CGPoint(x: place.0, y: place.1)
       opened.session.ask(about: point)
       let answer = try answers.why(view: nil, at: point).text
-      let expected = caveats + [try lines(answer, in: opened, language)]
+      let index = try answers.inquiry.target(at: point)
+      let expected = caveats + [try lines(answer, about: index, point, in: opened, language)]
       #expect(shown(opened) == expected.joined(separator: " "), "\(place)")
     }
   }
@@ -118,7 +125,7 @@ struct WindowAnswerTests {
         names.insert(entry.view.node.name)
         let answer = try opened.answers(in: .english)
           .why(view: "#\(entry.index)", at: point)
-        let expected = try lines(answer.text, in: opened)
+        let expected = try lines(answer.text, about: entry.index, point, in: opened)
         #expect(shown(opened).hasSuffix(expected), "\(entry.view.node.name)")
         try opened.moveSelection(by: 1)
       }
@@ -132,11 +139,11 @@ struct WindowAnswerTests {
   func accessibilityTree() throws {
     let opened = try open(Self.elements)
     opened.session.ask(about: CGPoint(x: 60, y: 510))
-    #expect(opened.bench.whyText.contains("FOUND controlDisabled: the tree says"))
+    #expect(opened.bench.whyText.contains("Found: the tree says"))
     opened.session.ask(about: CGPoint(x: 60, y: 60))
     let text = opened.bench.whyText
     #expect(text.hasPrefix("Unknown: this is an accessibility tree: order in it is not depth"))
-    #expect(text.contains("POSSIBLE covered: Other 0x6") && !text.contains("FOUND"))
+    #expect(text.contains("Possible: Other 0x6") && !text.contains("Found"))
     #expect(text.contains(DebuggerCommand.tree))
     let verdicts = opened.bench.inspector.why.verdicts.values.sorted()
     #expect(verdicts == ["inside", "inside", "maybe covered", "maybe receives"])
@@ -151,7 +158,7 @@ struct WindowAnswerTests {
     let questions = opened.answers(in: .english).hit(at: CGPoint(x: 60, y: 230)).openQuestions
     let caveat = try #require(questions.first { $0.contains("2 other pieces") })
     #expect(opened.bench.whyText.hasPrefix("Unknown: \(caveat)."))
-    #expect(opened.bench.whyText.contains("FOUND interactionDisabled: UIView 0x105"))
+    #expect(opened.bench.whyText.contains("Found: UIView 0x105"))
   }
 
   @Test("a way out that is tried changes the reasons, and undo brings them back")
@@ -160,7 +167,7 @@ struct WindowAnswerTests {
     let (session, bench) = (opened.session, opened.bench)
     session.ask(about: CGPoint(x: 60, y: 230))
     let before = bench.whyText
-    #expect(before.contains("FOUND interactionDisabled: UIView 0x105"))
+    #expect(before.contains("Found: UIView 0x105"))
     let (explanation, entry) = (try #require(bench.explanation), try #require(bench.chosenEntry))
     let way = try #require(explanation.waysOut(for: entry.index).first)
     session.tryWayOut(way, at: 1)

@@ -42,6 +42,7 @@ extension Page {
       const button = document.createElement("button");
       button.textContent = wordsOf("useHere");
       button.onclick = () => {
+        button.disabled = true;
         if (storedAs !== "guest") sessionStorage.setItem(storedAs, "ff".repeat(16));
         connect();
       };

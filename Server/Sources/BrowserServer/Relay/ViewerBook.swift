@@ -15,15 +15,15 @@ struct ViewerBook {
   private struct Viewer {
     let number: UInt32
     let role: Role
-    let secret: [UInt8]
+    var secret: [UInt8]
     /// When it left; nil while it is there.
     var left: Int64?
     /// Its place in the order of those who took part last; 0 for one that never did.
     var part = 0
   }
 
-  /// What a host's page sends instead of a secret to take the place of the present one.
-  static let takeOver = [UInt8](repeating: 0xFF, count: Secret.length)
+  /// The value that a host's page sends instead of a secret to replace the present host.
+  static let takeOverRequest = [UInt8](repeating: 0xFF, count: Secret.length)
 
   private let limits: Limits
   private var viewers: [Viewer] = []
@@ -38,10 +38,12 @@ struct ViewerBook {
   /// Lets a page in, as a new viewer unless it knows the secret of one of its role.
   mutating func enter(_ secret: [UInt8], as role: Role = .host, at time: Int64) -> Entry {
     forget(at: time)
-    if secret == Self.takeOver, role == .host,
-      let host = viewers.first(where: { $0.role == .host && $0.left == nil })
+    if secret == Self.takeOverRequest, role == .host,
+      let index = viewers.firstIndex(where: { $0.role == .host && $0.left == nil })
     {
-      return .back(host.number, secret: host.secret)
+      // The former page must not come back with its secret.
+      viewers[index].secret = Secret.random
+      return .back(viewers[index].number, secret: viewers[index].secret)
     }
     if let index = index(of: secret, role) {
       // Whoever came meanwhile has its place.

@@ -47,7 +47,7 @@ public enum TouchCheck: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TouchCheck {
-  /// The reason in a few words, such as *covered by another view*.
+  /// The reason in a few words, such as *another view in front*.
   public func label(in language: Language) -> String {
     switch self {
     case .hidden: language("hidden or transparent", "隐藏或透明")

@@ -274,7 +274,7 @@ private struct DiagnosisText {
     let evidence = item.evidence.text(in: language)
     let mark = mark(item.state)
     if !hasLabels { return mark + item.check.rawValue + language(": ", "：") + evidence }
-    return mark.isEmpty ? evidence : mark + evidence
+    return mark + evidence
   }
 
   private func mark(_ state: State) -> String {

@@ -88,7 +88,7 @@ struct RunCommand: MainActorCommand {
     let rest = others.map(PlainText.quoted).joined(separator: ", ")
     throw ValidationError(
       similar.isEmpty
-        ? "expected one scene, got also \(rest)"
+        ? "expected one scene, but also got \(rest)"
         : "there is no command \(PlainText.quoted(scene))\(PropertyKind.question(similar))"
     )
   }

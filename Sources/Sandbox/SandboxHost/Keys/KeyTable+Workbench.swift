@@ -84,12 +84,17 @@ nonisolated extension KeyTable {
         Phrase("previous region", "上一个区域"),
         .regionStep(-1)
       ),
-      notTyping("focus-begin", ["Tab"], Phrase("go to the next region", "转到下一个区域"), .regionStep(1)),
+      notTyping(
+        "focus-begin",
+        ["Tab"],
+        Phrase("leave the scene forwards", "离开场景，向后"),
+        .focusStep(1)
+      ),
       notTyping(
         "focus-begin-back",
         ["Shift+Tab"],
-        Phrase("go to the previous region", "转到上一个区域"),
-        .regionStep(-1)
+        Phrase("leave the scene backwards", "离开场景，向前"),
+        .focusStep(-1)
       ),
       focused(
         "focus-next",

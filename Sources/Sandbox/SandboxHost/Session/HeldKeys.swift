@@ -29,7 +29,10 @@ struct HeldKeys {
   mutating func meaning(of stroke: KeyStroke, in context: KeyTable.Context) -> Meaning? {
     let name = stroke.name.lowercased()
     // The one that heard a key go down hears it come up.
-    guard stroke.isDown else { return names.remove(name).map { _ in .nothing } }
+    guard stroke.isDown else {
+      awaitsText = false
+      return names.remove(name).map { _ in .nothing }
+    }
     let action = table.binding(for: stroke, in: context)?.action
     awaitsText = action != nil && KeyBinding.Key(stroke.name, stroke.modifiers).isText
     if stroke.isRepeat, names.contains(name) { return Self.meaning(ofRepeated: action) }
@@ -63,7 +66,7 @@ struct HeldKeys {
   }
 
   /// The keys come up where nothing is told of it.
-  mutating func forget() { (names, quiet, told) = ([], [], []) }
+  mutating func forget() { (names, quiet, told, awaitsText) = ([], [], [], false) }
 
   /// A key that is held does nothing more, unless it moves things.
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {

@@ -181,18 +181,20 @@ extension SceneSession {
     guard let reviewing else { return }
     // Only the review uses the recording's applications.
     defer { run.application.becomeShared() }
+    skipFoldedTime(reviewing)
     let tools = reviewing.advance(wantsViews: { areViewsWanted }, clockOf: window)
-    skipFoldedTime(reviewing.review)
     guard let tools, let point = question.awaited, workbench != nil else { return }
     question.awaited = nil
     ask(about: point, tools, after: reviewing.review.pastRecords)
   }
 
-  /// Playing passes over the idle time that the time line folds.
-  private func skipFoldedTime(_ review: Review) {
+  /// Skips the idle time that the time line folds, unless something moves on the screen.
+  private func skipFoldedTime(_ reviewing: ReviewSession) {
+    let review = reviewing.review
     let moment = review.film.recording.header.startTime + review.time
     guard review.isPlaying, review.film.isWhole,
-      let end = workbench?.bench.chrome.time.foldEnd(at: moment)
+      let end = workbench?.bench.chrome.time.foldEnd(at: moment),
+      !reviewing.frameStrip.times.contains(where: { moment < $0 && $0 <= end })
     else { return }
     review.perform(.seek(end))
   }

@@ -153,7 +153,7 @@ extension ChainState {
     sentence = language("if you touched here", "如果在这里触摸")
   }
 
-  /// Says so if the first responder is a disabled control, which keeps touches to itself.
+  /// Replaces the sentence if the touched control is disabled.
   mutating func noteDisabledControl(in tree: TreeSnapshot, _ language: Language) {
     guard let first = links.first, first.call == .told,
       let index = tree.index(of: first.node.id), tree.views[index].control?.isEnabled == false

@@ -49,13 +49,17 @@ struct FramePasses {
   }
 
   private func finish(_ turn: CurrentApplication.Turn) {
-    repeat { endTurn() } while application.hasWork && runNext()
+    endTurn()
+    while application.hasWork {
+      runNext()
+      endTurn()
+    }
     CurrentApplication.end(turn)
     application.isWorking = false
   }
 
-  /// Does the most urgent thing that waits; false when nothing does.
-  private func runNext() -> Bool {
+  /// Does the most urgent thing that waits.
+  private func runNext() {
     if application.queue.takeLostViews() {
       loseViews()
     } else if application.gestures.isUnconcluded {
@@ -64,10 +68,7 @@ struct FramePasses {
       cancel(cause)
     } else if let work = application.queue.next() {
       perform(work)
-    } else {
-      return false
     }
-    return true
   }
 
   private func endTurn() {

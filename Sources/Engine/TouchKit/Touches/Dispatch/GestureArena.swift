@@ -6,7 +6,7 @@ import TouchTrace
 /// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
 @MainActor
 final class GestureArena {
-  /// Where changes are recorded.
+  /// The tracer that records recognizer changes.
   let trace: Tracer
   private let registry: WindowRegistry
 

@@ -36,7 +36,7 @@ final class GestureAttempt {
     return centroid(of: fingers.isEmpty ? touches : fingers)
   }
 
-  /// The phases in which its touches are.
+  /// The phases of its touches.
   var phases: DeliveryPlan.Phases {
     var phases: DeliveryPlan.Phases = []
     for touch in touches { phases.insert(.init(touch.state.phase)) }

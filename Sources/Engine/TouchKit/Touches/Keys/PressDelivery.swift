@@ -54,7 +54,8 @@ struct PressDelivery {
       if phase == .began { mine.forEach(recognizer.drop) }
       return
     }
-    ChainCall.presses(phase, Set(mine), event).traceCall(of: recognizer.snapshot())
+    let call = ChainCall.presses(phase, Set(mine), event)
+    call.traceCall(in: call.trace, of: recognizer.snapshot())
     recognizer.receive(phase, Set(mine), event)
   }
 

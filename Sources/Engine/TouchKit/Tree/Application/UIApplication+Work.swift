@@ -19,7 +19,7 @@ extension UIApplication {
     workOff()
   }
 
-  /// Whether something is waiting.
+  /// Whether input, lost views, a cancellation or gesture changes wait.
   final var hasWork: Bool { queue.hasWork || gestures.isUnconcluded }
 
   /// Does what is waiting, unless it was called from within that.

@@ -7,7 +7,7 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   private var shown: [Entry] = []
 
   /// The application; nil when it is gone.
-  // Cleared by its `deinit`. With `unowned`, the program would end when the `deinit` of a client's class asks a window
+  // Not `weak`: retaining through it took 29 % of a move (row `drag`). Cleared by its `deinit`. With `unowned`, the program would end when the `deinit` of a client's class asks a window
   // for its application.
   unowned(unsafe) var application: UIApplication?
 

@@ -20,7 +20,7 @@ enum ChainCall {
 
   /// Calls the first responder of the way.
   func begin(at responder: UIResponder) {
-    traceCall(of: responder.snapshot())
+    traceCall(in: trace, of: responder.snapshot())
     ChainJourney.begin(self, at: responder)
   }
 
@@ -55,7 +55,7 @@ enum ChainCall {
     event?.unhandled.formUnion(presses)
   }
 
-  /// Where it is recorded; nil outside of an application.
+  /// The tracer that records the call; nil without an application.
   var trace: Tracer? { application?.trace }
 
   /// The application in which it is made, as far as that is known.
@@ -74,12 +74,13 @@ enum ChainCall {
     if case .touches(let phase, let touches, _) = self {
       receiver.traceForwarding(phase, touches, from: sender, in: trace)
     } else {
-      traceCall(of: receiver.snapshot(), from: sender.snapshot())
+      traceCall(in: trace, of: receiver.snapshot(), from: sender.snapshot())
     }
   }
 
-  /// Tells the trace that a responder is called.
+  /// Records that a responder is called.
   func traceCall(
+    in trace: Tracer?,
     of receiver: @autoclosure () -> NodeSnapshot,
     from sender: @autoclosure () -> NodeSnapshot? = nil
   ) {

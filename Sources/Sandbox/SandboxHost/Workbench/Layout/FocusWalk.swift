@@ -65,18 +65,25 @@ final class FocusWalk: BenchView {
 
   /// Goes to the next or previous thing of the region, and from its end to the next region.
   func move(by step: Int, in bench: Workbench) {
-    guard let region else { return }
+    if moveInRegion(by: step, in: bench) { return }
+    goToRegion(by: step, in: bench) { step > 0 ? $0.first : $0.last }
+  }
+
+  /// Goes to another thing of the region; returns false at its end.
+  private func moveInRegion(by step: Int, in bench: Workbench) -> Bool {
+    let region = region ?? Self.scene
     let stops = regions(bench)[region]
     let place = (stops.firstIndex { $0 === stop } ?? (step > 0 ? -1 : stops.count)) + step
-    if stops.indices.contains(place) { return show(stops[place], in: region, bench) }
-    goToRegion(by: step, in: bench) { step > 0 ? $0.first : $0.last }
+    guard stops.indices.contains(place) else { return false }
+    show(stops[place], in: region, bench)
+    return true
   }
 
   /// Goes on inside of what has the focus; where it has no inside, to another thing of the region.
   func moveInside(_ right: Int, _ down: Int, in bench: Workbench) {
     if bench.menu.movePointed(by: right + down) { return }
     if stop?.moveFocus(right, down) == true { return follow(in: bench) }
-    move(by: right + down, in: bench)
+    _ = moveInRegion(by: right + down, in: bench)
   }
 
   /// Does what a press on it does.
