@@ -20,7 +20,9 @@ struct ReviewedProgramTests {
       ["screenshots", "review", project.folder.path, "--no-browser"] + options,
       environment: [:]
     )
-    let address = try await sandbox.waitForLine(containing: "http://")
+    // The program of a debug build compares two hundred pictures in eight seconds alone, and in many
+    // more beside other tests.
+    let address = try await sandbox.waitForLine(containing: "http://", timeout: 120)
     let page = try BrowserPage(address: address, width: 1280, height: 800)
     try await page.wait(until: "document.body.dataset.ready !== undefined")
     return Session(sandbox: sandbox, page: page)
