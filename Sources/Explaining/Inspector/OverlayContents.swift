@@ -1,6 +1,16 @@
 public import TouchTrace
 public import Foundation
 
+/// The owner of a guess in a prediction.
+public enum GuessOwner: Hashable, Sendable {
+  /// The learner at this window.
+  case learner
+  /// Most guests of a class.
+  case wholeClass
+  /// Some guests; as many expect another view.
+  case splitClass
+}
+
 /// Everything that lies over a scene or stands beside it: what the trace tells, and the tools.
 public struct OverlayContents: Hashable, Sendable {
   /// What the trace tells of touches.
@@ -11,10 +21,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var selection: SelectionMark?
   /// The view that the learner expects to get a touch.
   public var guess: NodeSnapshot?
-  /// Whether that is the view that most of a class expect.
-  public var isGuessOfClass = false
-  /// Whether as many guests expect another view.
-  public var isClassSplit = false
+  /// The owner of that guess.
+  public var guessOwner = GuessOwner.learner
   /// Where the learner is to press, in the scene's points.
   public var ring: CGPoint?
   /// How far the ring has widened to be noticed, from 0 to 1.

@@ -129,7 +129,7 @@ struct CanvasTests: PlaysWorkbench {
   @Test("the first steps have no control of Predict, shrink to a line, and tick what is done")
   func firstSteps() throws {
     let bench = try play([[]]).bench
-    bench.beginFirstSteps()
+    bench.beginFirstSteps(.sandbox)
     #expect(bench.isShown(StartPanel.label))
     let names = Set(bench.buttonNames)
     #expect(names.isDisjoint(with: ["copy-result", "new-round", "hide-answers", "answer-1"]))

@@ -170,7 +170,7 @@ struct GuestSessionTests {
       Issue.record("nothing to read")
       return
     }
-    #expect(verdict.isRight && session.overlayContents.isGuessOfClass)
+    #expect(verdict.isRight && session.overlayContents.guessOwner == .wholeClass)
     let votes = try mail.votes(of: 3)
     #expect(votes.contains { $0["state"] as? String == "open" && $0["voted"] as? Int == 2 })
     let result = try #require(votes.last)

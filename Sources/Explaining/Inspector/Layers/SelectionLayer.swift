@@ -43,7 +43,7 @@ struct GuessLayer: OverlayLayer {
     else { return }
     canvas.labels.append(
       MarginLabel(
-        lead: lead(contents, canvas.language),
+        lead: lead(of: contents.guessOwner, canvas.language),
         name: guess.name,
         style: .framed(canvas.palette.hitLabel),
         outline: outline
@@ -51,10 +51,11 @@ struct GuessLayer: OverlayLayer {
     )
   }
 
-  private func lead(_ contents: OverlayContents, _ language: Language) -> String {
-    guard contents.isGuessOfClass else { return language("Your guess: ", "你的猜测：") }
-    return contents.isClassSplit
-      ? language("The class is split. One guess: ", "全班意见不一，其中之一：")
-      : language("The class expects: ", "全班的猜测：")
+  private func lead(of owner: GuessOwner, _ language: Language) -> String {
+    switch owner {
+    case .learner: language("Your guess: ", "你的猜测：")
+    case .wholeClass: language("The class expects: ", "全班的猜测：")
+    case .splitClass: language("The class is split. One guess: ", "全班意见不一，其中之一：")
+    }
   }
 }

@@ -21,36 +21,34 @@ nonisolated extension KeyTable {
 
   private static var pasting: KeyBinding {
     let help = Phrase("paste what a debugger printed, as a scene", "把调试器打印的文字粘贴成场景")
-    return notTyping("paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
+    return key(.notTyping, "paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
   }
 
   static let coding: [KeyBinding] = of(
     .scene,
     [
       key(
+        .coding,
         "editor",
         ["Ctrl+E"],
         Phrase("code: open it in your editor", "代码：在编辑器中打开"),
         .live(.openEditor(nil))
       ),
       key(
+        .coding,
         "errors",
         ["F8"],
         Phrase("code: the compiler's messages", "代码：编译器的消息"),
         .live(.showErrors)
       ),
       key(
+        .coding,
         "difference",
         ["F9"],
         Phrase("code: show the first difference", "代码：查看首次不同"),
         .live(.showMoment)
       ),
     ]
-    .map { binding in
-      var binding = binding
-      binding.time = .coding
-      return binding
-    }
   )
 
   static let regions: [KeyBinding] = of(
@@ -84,74 +82,92 @@ nonisolated extension KeyTable {
         Phrase("previous region", "上一个区域"),
         .regionStep(-1)
       ),
-      notTyping(
+      key(
+        .notTyping,
         "focus-begin",
         ["Tab"],
         Phrase("leave the scene forwards", "离开场景，向后"),
         .focusStep(1)
       ),
-      notTyping(
+      key(
+        .notTyping,
         "focus-begin-back",
         ["Shift+Tab"],
         Phrase("leave the scene backwards", "离开场景，向前"),
         .focusStep(-1)
       ),
-      focused(
+      key(
+        .focused,
         "focus-next",
         ["Tab"],
         Phrase("next button, list or field", "下一个按钮、列表或输入框"),
         .focusStep(1)
       ),
-      focused(
+      key(
+        .focused,
         "focus-previous",
         ["Shift+Tab"],
         Phrase("previous button, list or field", "上一个按钮、列表或输入框"),
         .focusStep(-1)
       ),
-      focused(
+      key(
+        .focused,
         "focus-up",
         ["Up"],
         Phrase("row up; edge up", "上一行；边界上移"),
         .focusArrow(right: 0, down: -1)
       ),
-      focused(
+      key(
+        .focused,
         "focus-down",
         ["Down"],
         Phrase("row down; edge down", "下一行；边界下移"),
         .focusArrow(right: 0, down: 1)
       ),
-      focused(
+      key(
+        .focused,
         "focus-left",
         ["Left"],
         Phrase("close a row; edge or playhead left", "收起一行；边界或播放头左移"),
         .focusArrow(right: -1, down: 0)
       ),
-      focused(
+      key(
+        .focused,
         "focus-right",
         ["Right"],
         Phrase("open a row; edge or playhead right", "展开一行；边界或播放头右移"),
         .focusArrow(right: 1, down: 0)
       ),
-      focused(
+      key(
+        .focused,
         "time-larger",
         ["+", "Shift++", "=", "Shift+="],
         Phrase("time line: show less time", "时间线：显示更短时间"),
         .timeZoom(1)
       ),
-      focused(
+      key(
+        .focused,
         "time-smaller",
         ["-"],
         Phrase("time line: show more time", "时间线：显示更长时间"),
         .timeZoom(-1)
       ),
-      focused("focus-press", ["Return", "Space"], Phrase("press it", "按下按钮"), .activateFocus),
-      inMatrix(
+      key(
+        .focused,
+        "focus-press",
+        ["Return", "Space"],
+        Phrase("press it", "按下按钮"),
+        .activateFocus
+      ),
+      key(
+        .inMatrix,
         "matrix-first",
         ["Home"],
         Phrase("gestures: first column", "手势表格：第一列"),
         .focusArrow(right: -GestureMatrixView.mostColumns, down: 0)
       ),
-      inMatrix(
+      key(
+        .inMatrix,
         "matrix-last",
         ["End"],
         Phrase("gestures: last column", "手势表格：最后一列"),
@@ -166,44 +182,23 @@ nonisolated extension KeyTable {
     _ help: Phrase,
     _ action: KeyAction
   ) -> KeyBinding {
+    key(.always, name, keys, help, action)
+  }
+
+  /// A binding that counts at some times only.
+  private static func key(
+    _ time: KeyBinding.Time,
+    _ name: String,
+    _ keys: [String],
+    _ help: Phrase,
+    _ action: KeyAction
+  ) -> KeyBinding {
     KeyBinding(
       name: name,
       keys: keys.compactMap { KeyBinding.Key(parsing: $0) },
       help: help,
-      action: action
+      action: action,
+      time: time
     )
-  }
-
-  private static func focused(
-    _ name: String,
-    _ keys: [String],
-    _ help: Phrase,
-    _ action: KeyAction
-  ) -> KeyBinding {
-    var binding = key(name, keys, help, action)
-    binding.time = .focused
-    return binding
-  }
-
-  private static func notTyping(
-    _ name: String,
-    _ keys: [String],
-    _ help: Phrase,
-    _ action: KeyAction
-  ) -> KeyBinding {
-    var binding = key(name, keys, help, action)
-    binding.time = .notTyping
-    return binding
-  }
-
-  private static func inMatrix(
-    _ name: String,
-    _ keys: [String],
-    _ help: Phrase,
-    _ action: KeyAction
-  ) -> KeyBinding {
-    var binding = key(name, keys, help, action)
-    binding.time = .inMatrix
-    return binding
   }
 }

@@ -73,7 +73,7 @@ extension SceneSession {
     case .filterLog: bench.beginFiltering()
     case .findAction: bench.beginFindingAction()
     case .openFile: bench.beginOpening(recent: files.recent)
-    case .firstSteps: bench.beginFirstSteps()
+    case .firstSteps: bench.beginFirstSteps(launchTarget.keys)
     default: return false
     }
     workbench?.noteChange(at: time)

@@ -100,8 +100,9 @@ extension SceneSession {
     contents.question = questionMark
     if let prediction = prediction.current {
       contents.guess = prediction.shownGuess
-      contents.isGuessOfClass = prediction.isGuessOfClass
-      contents.isClassSplit = audience?.ballot.isSplit == true
+      if prediction.isGuessOfClass {
+        contents.guessOwner = audience?.ballot.isSplit == true ? .splitClass : .wholeClass
+      }
       contents.ring = prediction.shownRing
     } else if course.record != nil {
       contents.ring = lessonPoints?.first

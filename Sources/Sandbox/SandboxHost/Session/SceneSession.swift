@@ -79,7 +79,7 @@ final class SceneSession {
       workbench?.bench.showPanelIfOpen(ReadingPanel.label)
       showFirstMistake()
     } else if settings.showsStart, launchTarget.lesson == nil {
-      workbench?.bench.beginFirstSteps()
+      workbench?.bench.beginFirstSteps(keys)
     }
     if audience != nil { workbench?.bench.showPanelIfOpen(GuestsPanel.label) }
     followLayout(at: now)

@@ -79,9 +79,9 @@ extension Workbench {
   /// Whether a message stays until it is dismissed.
   package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 
-  /// Shows a newcomer the first three things to do.
-  package func beginFirstSteps() {
-    shown.panels.firstSteps = FirstSteps()
+  /// Shows a newcomer the first three things to do, and the keys that do them.
+  package func beginFirstSteps(_ keys: KeyTable) {
+    shown.panels.firstSteps = FirstSteps(keys: keys)
     showPanelIfOpen(StartPanel.label)
   }
 

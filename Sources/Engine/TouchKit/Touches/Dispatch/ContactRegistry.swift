@@ -49,7 +49,7 @@ final class ContactRegistry {
   /// Removes the fingers that lifted and returns their touches; touches whose views have not
   /// received everything linger.
   func removeFinished() -> [UITouch] {
-    guard event.content.touches.contains(where: \.isOver) else { return [] }
+    guard contacts.contains(where: { $0.touch.isOver }) else { return [] }
     let ended = contacts.filter { $0.touch.isOver }.map(\.touch)
     for touch in ended where touch.delivery.isWithheld {
       touch.delivery.hasEnded = true

@@ -63,7 +63,7 @@ struct FramePasses {
     if application.queue.takeLostViews() {
       loseViews()
     } else if application.gestures.isUnconcluded {
-      GestureSettlement(application: application).run()
+      application.settlement.run()
     } else if let cause = application.queue.takeInterruption() {
       cancel(cause)
     } else if let work = application.queue.next() {
@@ -81,7 +81,7 @@ struct FramePasses {
   /// Ends touches, presses and hovering of views that left their window.
   private func loseViews() {
     application.router.cancelTouchesOfLostViews()
-    GestureSettlement(application: application).run()
+    application.settlement.run()
     application.keys.cancelPressesOfLostResponders()
     application.hover.leaveLostViews()
   }
@@ -153,18 +153,16 @@ struct FramePasses {
   /// Shows a window its part of an event of touches; called by `sendEvent(_:)`.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     GesturePhase(application: application).deliver(event, to: window)
-    let settlement = GestureSettlement(application: application)
-    settlement.settle()
-    settlement.releaseLifted()
+    application.settlement.settle()
+    application.settlement.releaseLifted()
     ViewDelivery(application: application).deliver(event, to: window)
   }
 
   private func finishTouches() {
-    let settlement = GestureSettlement(application: application)
-    settlement.settle()
-    if application.trace.isOn { application.router.noteSettled() }
+    application.settlement.settle()
+    application.router.noteSettled()
     let ended = application.router.forgetFinished()
-    settlement.conclude()
+    application.settlement.conclude()
     // Whatever goes away with them and whatever it does then: the lists are in order again.
     extendLifetime(ended)
   }

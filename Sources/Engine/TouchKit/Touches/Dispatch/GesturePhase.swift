@@ -10,9 +10,7 @@ struct GesturePhase {
   /// The order is that of arrival of the touches, and for each touch from its view outwards.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     for recognizer in recognizers(of: window, in: event) {
-      let phases = recognizer.attempt.phases
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled]
-      where phases.contains(.init(phase)) {
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let isFinished = recognizer.machine.isFinished
         // Client code that was asked about new touches may have finished it: then they are not its
         // own.

@@ -70,6 +70,7 @@ final class TouchRouter {
 
   /// Tells the trace where all concerned stand after the callbacks.
   func noteSettled() {
+    guard application.trace.isOn else { return }
     guard application.trace.interests.contains(.surroundings) else {
       return application.trace.record(.settled([]))
     }

@@ -36,13 +36,6 @@ final class GestureAttempt {
     return centroid(of: fingers.isEmpty ? touches : fingers)
   }
 
-  /// The phases of its touches.
-  var phases: DeliveryPlan.Phases {
-    var phases: DeliveryPlan.Phases = []
-    for touch in touches { phases.insert(.init(touch.state.phase)) }
-    return phases
-  }
-
   /// The touches that are in a phase.
   func touches(in phase: UITouch.Phase) -> [UITouch] {
     touches.filter { $0.state.phase == phase }

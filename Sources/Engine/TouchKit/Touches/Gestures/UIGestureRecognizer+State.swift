@@ -8,8 +8,7 @@ extension UIGestureRecognizer {
   /// Sets `state` and says why; through the property, so that overrides see it.
   package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
     // Only a trace reads the cause.
-    guard trace != nil else { return state = new }
-    self.cause = cause()
+    if trace != nil { self.cause = cause() }
     state = new
     self.cause = nil
   }

@@ -11,7 +11,7 @@ struct PressDelivery {
     // A copy: callbacks may send events of their own.
     let presses = event.presses.filter { $0.state.window === window }
     showRecognizers(presses)
-    if let application = window.application { GestureSettlement(application: application).settle() }
+    window.application?.settlement.settle()
     tell(presses) { $0.state.phase }
   }
 

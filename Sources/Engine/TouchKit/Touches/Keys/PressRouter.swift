@@ -60,9 +60,7 @@ final class PressRouter {
     let unhandled = event.unhandled
     event.unhandled = []
     // Attempts may be over without any recognizer having news.
-    if changed.contains(where: { !$0.watchers.isEmpty }) {
-      GestureSettlement(application: application).run()
-    }
+    if changed.contains(where: { !$0.watchers.isEmpty }) { application.settlement.run() }
     return unhandled
   }
 }

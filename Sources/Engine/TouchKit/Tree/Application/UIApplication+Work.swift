@@ -19,6 +19,9 @@ extension UIApplication {
     workOff()
   }
 
+  /// Decides and carries out what recognizers came to.
+  final var settlement: GestureSettlement { GestureSettlement(application: self) }
+
   /// Whether input, lost views, a cancellation or gesture changes wait.
   final var hasWork: Bool { queue.hasWork || gestures.isUnconcluded }
 

@@ -51,6 +51,8 @@ open class UIApplication: UIResponder {
     CurrentApplication.makeCurrent(self)
   }
 
+  // A device's application never goes. Here the last reference has to go on the main thread, and a subclass must not use
+  // windows in its `deinit`: they still lead here.
   nonisolated deinit { registry.application = nil }
 
   /// The object told about the application's life; it stands at the end of the responder chain.

@@ -7,8 +7,8 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   private var shown: [Entry] = []
 
   /// The application; nil when it is gone.
-  // Not `weak`: retaining through it took 29 % of a move (row `drag`). Cleared by its `deinit`. With `unowned`, the program would end when the `deinit` of a client's class asks a window
-  // for its application.
+  // Cleared by the application's `deinit`. Not `weak`: retaining through it took 29 % of a move (row `drag`). Not
+  // `unowned`: the program would end where a window outlives its application.
   unowned(unsafe) var application: UIApplication?
 
   /// The window that receives events without a place on screen.

@@ -23,18 +23,18 @@ nonisolated struct FirstSteps: Hashable, Sendable {
     /// The step inside of a sentence.
     fileprivate var request: Phrase {
       switch self {
-      case .press: Phrase("press on a colour (Shift+Return).", "按住一个颜色（Shift+Return）。")
-      case .ask: Phrase("right-click a colour (Y).", "右键点击一个颜色（Y）。")
-      case .pick: Phrase("pick another scene (Ctrl+PageDown).", "换一个场景（Ctrl+PageDown）。")
+      case .press: Phrase("press on a colour", "按住一个颜色")
+      case .ask: Phrase("right-click a colour", "右键点击一个颜色")
+      case .pick: Phrase("pick another scene", "换一个场景")
       }
     }
 
-    /// The step without a mouse.
-    var keys: Phrase {
+    /// The name of the key binding that does the step without a mouse.
+    fileprivate var binding: String {
       switch self {
-      case .press: Phrase("Key: Shift+Return", "按键：Shift+Return")
-      case .ask: Phrase("Key: Y", "按键：Y")
-      case .pick: Phrase("Key: Ctrl+PageDown", "按键：Ctrl+PageDown")
+      case .press: "tap"
+      case .ask: "why-not"
+      case .pick: "scene-next"
       }
     }
 
@@ -61,6 +61,16 @@ nonisolated struct FirstSteps: Hashable, Sendable {
   }
 
   private var done: Set<Step> = []
+  private let keys: KeyTable
+
+  /// Begins with the steps and the keys that do them.
+  init(keys: KeyTable) { self.keys = keys }
+
+  /// The keys that do a step; nil where none is bound.
+  func key(of step: Step) -> String? {
+    let label = keys.bindings.first { $0.name == step.binding }?.label
+    return label?.isEmpty == false ? label : nil
+  }
 
   /// Whether a step is done.
   func isDone(_ step: Step) -> Bool { done.contains(step) }
@@ -81,10 +91,20 @@ nonisolated struct FirstSteps: Hashable, Sendable {
   }
 
   /// The next step as a sentence, or that all are done.
-  var next: Phrase {
-    guard let step = Step.allCases.first(where: { !done.contains($0) }) else {
-      return Phrase("All done.", "已全部完成。")
-    }
-    return Phrase("Next: \(step.request.english)", "下一步：\(step.request.chinese)")
+  var next: Phrase { sentence("") }
+
+  /// The same with the key that does the step.
+  var nextWithKey: Phrase {
+    sentence(nextStep.flatMap(key).map { " (\($0))" } ?? "")
+  }
+
+  private var nextStep: Step? { Step.allCases.first { !done.contains($0) } }
+
+  private func sentence(_ key: String) -> Phrase {
+    guard let request = nextStep?.request else { return Phrase("All done.", "已全部完成。") }
+    return Phrase(
+      "Next: \(request.english)\(key).",
+      "下一步：\(request.chinese)\(key)。"
+    )
   }
 }

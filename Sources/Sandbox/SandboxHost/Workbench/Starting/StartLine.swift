@@ -7,7 +7,7 @@ import TouchKit
 final class StartLine: BenchView {
   let open: BenchButton
   let close: BenchButton
-  private var steps = FirstSteps()
+  private var steps = FirstSteps(keys: .none)
 
   override init(_ look: WorkbenchLook) {
     open = BenchButton(look, "open-start", BenchButton.Face())
@@ -27,7 +27,7 @@ final class StartLine: BenchView {
   static let height: CGFloat = 36
 
   func show(_ steps: FirstSteps) {
-    accessibilityLabel = "\(look.text(steps.count)) \(look.text(steps.next))"
+    accessibilityLabel = "\(look.text(steps.count)) \(look.text(steps.nextWithKey))"
     guard steps != self.steps else { return }
     self.steps = steps
     setNeedsDisplay()
@@ -51,8 +51,10 @@ final class StartLine: BenchView {
     let middle = bounds.midY
     let place = CGPoint(x: scaled(22), y: middle)
     pen.icon(steps.areNew ? .ring : .check, steps.areNew ? theme.edge : theme.yes, at: place)
-    let (count, next) = (look.text(steps.count), look.text(steps.next))
     var left = scaled(38)
+    let (count, whole) = (look.text(steps.count), look.text(steps.nextWithKey))
+    let hasRoom = pen.width(whole, .heading) <= close.frame.minX - left
+    let next = hasRoom ? whole : look.text(steps.next)
     // Where both have no room, the next step counts.
     let width = pen.width(count, .text) + scaled(8) + pen.width(next, .strong)
     let isWide = left + width <= close.frame.minX

@@ -14,7 +14,7 @@ final class StartPanel: BenchView, InspectorPanel {
 
   private let close: BenchButton
   private let texts: [WrappedText]
-  private var steps = FirstSteps()
+  private var steps = FirstSteps(keys: .none)
   private var sceneCount = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
@@ -35,7 +35,7 @@ final class StartPanel: BenchView, InspectorPanel {
   var stops: [any FocusStop] { [close] }
 
   func show(_ contents: PanelContents) {
-    let steps = contents.firstSteps ?? FirstSteps()
+    let steps = contents.firstSteps ?? FirstSteps(keys: .none)
     guard steps != self.steps || contents.sceneCount != sceneCount else { return }
     (self.steps, sceneCount) = (steps, contents.sceneCount)
     showTexts()
@@ -44,16 +44,16 @@ final class StartPanel: BenchView, InspectorPanel {
 
   private func showTexts() {
     for (step, view) in zip(FirstSteps.Step.allCases, texts) {
-      view.show([
+      let result = look.text(step.result(sceneCount: sceneCount))
+      var paragraphs: [WrappedText.Paragraph] = [
         .init(text: look.text(step.title), role: .title, color: theme.text),
-        .init(
-          text: look.text(step.result(sceneCount: sceneCount)),
-          role: .text,
-          color: theme.text2,
-          space: 2
-        ),
-        .init(text: look.text(step.keys), role: .caption, color: theme.text3, space: 2),
-      ])
+        .init(text: result, role: .text, color: theme.text2, space: 2),
+      ]
+      if let key = steps.key(of: step) {
+        let words = text("Key: \(key)", "按键：\(key)")
+        paragraphs.append(.init(text: words, role: .caption, color: theme.text3, space: 2))
+      }
+      view.show(paragraphs)
     }
     setNeedsLayout()
   }
