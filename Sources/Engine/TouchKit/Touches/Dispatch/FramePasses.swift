@@ -207,7 +207,7 @@ struct FramePasses {
 
   /// What a window that went away left behind on the screen has to be painted over.
   private func noteLostWindows() {
-    if application.registry.removeLosses() { application.damage.addEverything() }
+    if application.registry.takeLosses() { application.damage.addEverything() }
   }
 
   /// What changed on the screen since the last call, in points.

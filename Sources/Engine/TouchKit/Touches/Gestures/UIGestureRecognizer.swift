@@ -14,7 +14,8 @@ open class UIGestureRecognizer: NSObject {
   final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
   /// The view that it is attached to.
-  final weak var attachedView: UIView?
+  // Cleared by the view's `deinit`. Not `weak`: it would make all counting of the view's references slow.
+  nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
   /// The view that it is being removed from, for the trace; nil at any other time.
   final var leftView: UIView?
   /// The arena where its states are settled; nil unless it takes part in an attempt.

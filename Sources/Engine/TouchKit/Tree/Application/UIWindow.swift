@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  nonisolated deinit {}
+  nonisolated deinit { registry.forget(self) }
 
   /// The scene the window is in; nil unless it was put in one.
   open weak var windowScene: UIWindowScene?

@@ -1,10 +1,12 @@
 /// The link between an application and its windows; neither keeps the other alive.
 nonisolated final class WindowRegistry: @unchecked Sendable {
+  // Each window removes itself in its `deinit`. Not `weak`: objects with weak references count all others slowly, too.
   private struct Entry {
-    weak var window: UIWindow?
+    unowned(unsafe) let window: UIWindow
   }
 
   private var shown: [Entry] = []
+  private var hasLosses = false
 
   /// The application; nil when it is gone.
   // Cleared by the application's `deinit`. Not `weak`: retaining through it took 29 % of a move (row `drag`). Not
@@ -12,10 +14,10 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   unowned(unsafe) var application: UIApplication?
 
   /// The window that receives events without a place on screen.
-  weak var keyWindow: UIWindow?
+  unowned(unsafe) var keyWindow: UIWindow?
 
   /// The windows that were shown, in the order in which they were last brought to the front.
-  var windows: [UIWindow] { shown.compactMap(\.window) }
+  var windows: [UIWindow] { shown.map(\.window) }
 
   /// Puts a window last in the order of bringing to the front; false when it already was.
   @discardableResult
@@ -26,12 +28,19 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     return true
   }
 
-  /// Removes the windows that are gone, and returns whether there were any.
+  /// Forgets a window that is going away.
+  func forget(_ window: UIWindow) {
+    let count = shown.count
+    shown.removeAll { $0.window === window }
+    if shown.count < count { hasLosses = true }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  /// Returns whether windows went away since the last call.
   ///
   /// Such a window cannot report by itself which part of the screen it leaves behind.
-  func removeLosses() -> Bool {
-    let count = shown.count
-    shown.removeAll { $0.window == nil }
-    return shown.count < count
+  func takeLosses() -> Bool {
+    defer { hasLosses = false }
+    return hasLosses
   }
 }

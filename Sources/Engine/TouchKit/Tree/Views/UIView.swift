@@ -64,6 +64,7 @@ open class UIView: UIResponder {
   deinit {
     backing?.host = nil
     for view in links.decorations { view.parent = nil }
+    for recognizer in recognizers { recognizer.attachedView = nil }
     ViewTeardown.letGo(of: &links.children, depth: links.teardownDepth)
   }
 
