@@ -59,7 +59,8 @@ enum DescriptionText {
     return String(describing: found)
   }
 
-  private nonisolated static func isOfEngine(_ type: Any.Type) -> Bool {
+  /// Whether a class is the engine's own.
+  nonisolated static func isOfEngine(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return engines.contains(where: name.hasPrefix)
   }

@@ -14,6 +14,7 @@ extension SandboxScene {
       return StartedApplication(launched.application, with: launched.companion)
     }
     let application = UIApplication()
+    application.namesViewsByProperty = isCode
     application.send(.event(.window(.resized(size), timestamp: time)))
     if let makeWindows { return StartedApplication(application, with: makeWindows()) }
     let window = makeWindow(CGRect(origin: .zero, size: size))
@@ -25,7 +26,10 @@ extension SandboxScene {
 
   /// Does what the user's code put off to the main queue while it loaded.
   private func finishLoading() {
-    guard let file, SceneCode(file) != nil else { return }
+    guard isCode else { return }
     _ = RunLoop.main.limitDate(forMode: .default)
   }
+
+  /// Whether the scene is the user's Swift code.
+  private var isCode: Bool { file.map { SceneCode($0) != nil } ?? false }
 }

@@ -34,6 +34,7 @@ package struct UserApplication {
   /// Starts it on a screen of a size in points, at a time on the clock of its input.
   func start(_ size: CGSize, _ time: TimeInterval) throws(ProgramError) -> StartedApplication {
     let application = try makeApplication()
+    application.namesViewsByProperty = true
     let delegate = try makeDelegate(application)
     application.send(.event(.window(.resized(size), timestamp: time)))
     application.advance(to: time)

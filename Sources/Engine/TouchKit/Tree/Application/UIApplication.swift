@@ -29,6 +29,8 @@ open class UIApplication: UIResponder {
   /// The size of the screen in points; a phone's until the host says otherwise (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0
+  /// Whether traces name a view without an identifier by the property that holds it.
+  package final var namesViewsByProperty = false
   final lazy var windowScene = UIWindowScene(application: self)
   private(set) final lazy var animations = AnimationRegister(application: self)
   private(set) final lazy var keys = KeyRouter(application: self)

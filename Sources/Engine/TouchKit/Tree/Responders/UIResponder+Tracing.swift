@@ -40,8 +40,15 @@ extension UIResponder {
 
   /// The author's name for it; the caller has looked whether it is a view.
   private func traceIdentifier(of view: UIView?) -> String? {
-    if let view { return view.accessibilityIdentifier }
+    if let view { return view.accessibilityIdentifier ?? propertyName(of: view) }
     return (self as? UIViewController)?.title
+  }
+}
+
+extension UIResponder {
+  private func propertyName(of view: UIView) -> String? {
+    guard view.attachedWindow?.application?.namesViewsByProperty == true else { return nil }
+    return PropertyName.of(view)
   }
 }
 

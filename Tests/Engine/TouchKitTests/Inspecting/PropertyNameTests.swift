@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import TouchTrace
+
+@testable import TouchKit
+
+@MainActor
+struct PropertyNameTests {
+  private class Card: UIView {
+    let title = UIView()
+    lazy var close = UIView()
+    var dots: [UIView] = []
+    let size = 3
+  }
+
+  private final class CardWithPicture: Card {
+    weak var picture: UIView?
+  }
+
+  private final class Controller: UIViewController {
+    var title2: UIView?
+    let card = CardWithPicture()
+  }
+
+  private let application = UIApplication()
+  private let window: UIWindow
+  private let controller = Controller()
+
+  init() {
+    application.namesViewsByProperty = true
+    window = UIWindow(frame: .init(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.view.addSubview(controller.card)
+  }
+
+  private func name(of view: UIView) -> String { view.snapshot().name }
+
+  @Test("A view goes by the property that holds it, in its superview or controller")
+  func properties() {
+    let card = controller.card
+    let picture = UIView()
+    card.dots = [UIView(), UIView()]
+    card.picture = picture
+    for view in [card.title, card.close, picture] + card.dots { card.addSubview(view) }
+    #expect(name(of: card) == "card")
+    #expect(name(of: card.title) == "title")
+    #expect(name(of: card.close) == "close")
+    #expect(name(of: card.dots[1]) == "dots[1]")
+    #expect(name(of: picture) == "picture")
+  }
+
+  @Test("The property of the nearest view that has one counts")
+  func nearest() {
+    controller.title2 = controller.card.title
+    controller.card.addSubview(controller.card.title)
+    #expect(name(of: controller.card.title) == "title")
+  }
+
+  @Test("A name of the author's comes first; without a property, the class is the name")
+  func others() {
+    controller.card.accessibilityIdentifier = "menu"
+    let plain = UIView()
+    controller.card.addSubview(plain)
+    #expect(name(of: controller.card) == "menu")
+    #expect(name(of: plain) == "UIView")
+  }
+
+  @Test("Where properties name no views, the class does")
+  func unasked() {
+    application.namesViewsByProperty = false
+    #expect(name(of: controller.card) == "CardWithPicture")
+  }
+}
