@@ -39,7 +39,9 @@ extension SceneAnswers {
         ["  " + $0.text.text(in: language), "    \($0.command)"]
       }
     }
-    if let argument, let line = invitation(diagnosis, argument) { lines.append(line) }
+    if let argument {
+      lines += [lintHint(diagnosis, argument), invitation(diagnosis, argument)].compactMap(\.self)
+    }
     let text = lines.joined(separator: "\n")
     let document = AnswerDocument.Screen(
       mistakes: diagnosis.mistakes.map(document),
@@ -80,6 +82,20 @@ extension SceneAnswers {
         inquiry.facts.address(of: $0, in: inquiry.tree)
       }
     }
+  }
+
+  /// The command that lists what `lint` finds besides the mistakes; nil if it finds nothing else.
+  private func lintHint(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
+    let all = TreeLint(inquiry.tree, facts: inquiry.facts).findings
+    let shown = diagnosis.mistakes.compactMap { mistake in
+      if case .lint(let finding) = mistake.kind { finding } else { nil }
+    }
+    guard diagnosis.moreCount == 0, all.count > shown.count else { return nil }
+    let count = all.count - shown.count
+    return language(
+      "lint has \(count) more \(count == 1 ? "hint" : "hints"), which explain no dead touch: ",
+      "lint 另有 \(count) 条提示，它们不解释触摸为何无效："
+    ) + "touch-sandbox lint \(argument)"
   }
 
   /// The command that asks about the view of the first mistake, or the one that the questions are about;
