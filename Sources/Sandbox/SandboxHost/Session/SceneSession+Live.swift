@@ -65,7 +65,7 @@ extension SceneSession {
   ///
   /// Fingers that are down stay down, and the selected view is selected again.
   private func run(_ version: LiveCode.Version, after past: InputRecording?) {
-    let selected = tools.selected.flatMap { ViewPlace($0.traceID, in: run.application) }
+    let selected = selectedPlace
     leaveReview()
     live?.willRun(version)
     scene.target.start = version.start
@@ -83,9 +83,7 @@ extension SceneSession {
       recorder?.endFrame(at: frame.time)
     }
     noteOutput()
-    if let view = selected.flatMap({ run.application.view(at: $0.path) }) {
-      tools.select(view.traceID)
-    }
+    select(selected)
   }
 
   /// Does what a button of the strip or of the panel of code stands for.

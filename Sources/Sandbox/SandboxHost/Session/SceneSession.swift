@@ -225,10 +225,24 @@ final class SceneSession {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
       workbench?.bench.endProblem()
+      let selected = selectedPlace
       reload(at: input.clock.time(at: screen.window.now))
+      select(selected)
     case .problem(let text):
       workbench?.bench.showProblem(text)
     case nil: break
+    }
+  }
+
+  /// The place of the selected view; nil if no view is selected.
+  var selectedPlace: ViewPlace? {
+    tools.selected.flatMap { ViewPlace($0.traceID, in: run.application) }
+  }
+
+  /// Selects the view at a place of another version of the scene, if there is one.
+  func select(_ place: ViewPlace?) {
+    if let view = place.flatMap({ run.application.view(at: $0.path) }) {
+      tools.select(view.traceID)
     }
   }
 
