@@ -157,7 +157,10 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "tap",
       keys: [.init("Return", .shift)],
-      help: Phrase("tap the middle of the selection or scene", "轻点所选视图或场景的中央"),
+      help: Phrase(
+        "tap the middle of the selection or scene; in Predict, guess it",
+        "轻点所选视图或场景的中央；预测时猜它"
+      ),
       action: .tap
     ),
     KeyBinding(

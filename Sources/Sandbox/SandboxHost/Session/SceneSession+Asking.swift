@@ -16,6 +16,7 @@ extension SceneSession {
 
   /// Taps the middle of the selected view or of the scene; a question is about that place then.
   func tapSelection(at time: TimeInterval) {
+    guard !guessSelection(at: time) else { return }
     let place = tools.selectedMiddle ?? middle
     play(.tap, at: place, from: time)
     question.tap = (place, input.fingers.pointer)

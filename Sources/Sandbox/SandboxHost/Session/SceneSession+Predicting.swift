@@ -73,6 +73,22 @@ extension SceneSession {
     }
   }
 
+  /// Guesses the selected view; if it is the guess already, touches the point of the question.
+  ///
+  /// Returns false outside of a prediction.
+  func guessSelection(at time: TimeInterval) -> Bool {
+    guard let current = prediction.current, let ring = current.shownRing, lessonChoices == nil
+    else { return false }
+    if let selected = tools.selected?.snapshot(), selected.id != current.guess?.id {
+      prediction.current?.expect(selected)
+      screen.isWholeFrameDue = true
+      if isLessonTouchOwn { makeLessonTouch(at: time) }
+    } else if current.guess != nil {
+      play(.tap, at: ring, from: time)
+    }
+    return true
+  }
+
   /// The touch came down: notes whether the guess was right, and why.
   func judgePrediction() {
     guard case .press? = prediction.current?.state.step, let workbench,

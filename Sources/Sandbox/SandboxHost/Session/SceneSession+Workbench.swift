@@ -176,8 +176,15 @@ extension SceneSession {
       ]
     }
     if prediction.current != nil {
+      if run.settings.isSelecting {
+        return [
+          hint(["W", "S", "A", "D"], "choose a view", "选择视图"),
+          hint(["Shift+Return"], "guess it, then touch", "猜它，然后触摸"),
+        ]
+      }
       return [
-        hint(["K"], "leave Predict", "离开预测"), hint(["H"], "reveal", "显示答案"),
+        hint(["K"], "leave Predict", "离开预测"), hint(["S"], "guess by key", "用键盘猜"),
+        hint(["H"], "reveal", "显示答案"),
         hint(["Ctrl PgDn"], "next scene", "下一个场景"),
       ]
     }
