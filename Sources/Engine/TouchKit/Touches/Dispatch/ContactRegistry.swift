@@ -1,8 +1,8 @@
 import TouchInput
 
-/// The fingers that are down with their touches, and the event that holds these.
+/// The fingers that are down with their touches, and the event that contains these touches.
 ///
-/// It only knows them: `TouchIntake` brings them up to date, `TouchRouter` sees to their end.
+/// The registry only stores them. `TouchIntake` updates the touches, and `TouchRouter` ends them.
 @MainActor
 final class ContactRegistry {
   /// A finger that is down, and its touch.
@@ -11,10 +11,10 @@ final class ContactRegistry {
     let touch: UITouch
   }
 
-  /// Holds the touches of the fingers that are down; the same object for the application's life.
+  /// The event with the touches of the fingers that are down; the same object for the application's life.
   let event: UIEvent
   private var contacts: [Contact] = []
-  /// Touches that lifted before their views may know, until recognizers let them through.
+  /// The touches that lifted while recognizers still withheld phases from their views.
   private(set) var lingering: [UITouch] = []
 
   init(event: UIEvent) { self.event = event }
@@ -29,25 +29,26 @@ final class ContactRegistry {
   /// The touches of the fingers that are down, in order of arrival.
   var touches: [UITouch] { contacts.map(\.touch) }
 
-  /// The touches of which views may still be told something: also those that have lifted.
+  /// The touches of which views may still receive phases, including touches that have lifted.
   var deliverableTouches: [UITouch] { lingering + touches }
 
-  /// The touch of a finger that is down.
+  /// Returns the touch of a finger that is down; nil if the finger is not down.
   func touch(of id: ContactID) -> UITouch? { contacts.first { $0.id == id }?.touch }
 
-  /// A finger came down.
+  /// Adds the touch of a finger that came down.
   func add(_ touch: UITouch, of id: ContactID) {
     contacts.append(Contact(id: id, touch: touch))
     event.content.add(touch)
   }
 
-  /// Does something with each finger that is down.
+  /// Calls a closure with each finger that is down.
   func forEach(_ body: (ContactID, UITouch) -> Void) {
     for contact in contacts { body(contact.id, contact.touch) }
   }
 
-  /// Removes the fingers that lifted and returns their touches; touches whose views have not
-  /// received everything linger.
+  /// Removes the fingers that lifted and returns their touches.
+  ///
+  /// A touch whose view has not received every phase stays in the lingering touches.
   func removeFinished() -> [UITouch] {
     guard contacts.contains(where: { $0.touch.isOver }) else { return [] }
     let ended = contacts.filter { $0.touch.isOver }.map(\.touch)
@@ -60,18 +61,18 @@ final class ContactRegistry {
     return ended
   }
 
-  /// The touches of which views are still to receive something.
+  /// The touches of which views are still to receive phases.
   var withheldTouches: [UITouch] {
     withheldAfterLift + contacts.filter { $0.touch.delivery.isWithheld }.map(\.touch)
   }
 
-  /// The touches that lifted and whose views have not been told.
+  /// The touches that lifted before their views received every phase.
   var withheldAfterLift: [UITouch] { lingering.filter(\.delivery.isWithheld) }
 
-  /// Forgets the touches that lifted and of which there is nothing left to tell.
+  /// Removes the lifted touches of which views have received everything.
   func removeReleased() { lingering.removeAll { $0.delivery.stage == .over } }
 
-  /// Takes recognizers that have come to a decision from those that clients see.
+  /// Removes recognizers that have decided from the lists that clients see.
   func unlist(_ decided: [UIGestureRecognizer]) {
     guard !decided.isEmpty else { return }
     for contact in contacts { contact.touch.unlist(decided) }
@@ -79,9 +80,9 @@ final class ContactRegistry {
 }
 
 extension UITouch {
-  /// Takes those that have come to a decision from the recognizers that clients see.
+  /// Removes recognizers that have decided from the list that clients see.
   ///
-  /// Of a list that may be long, hardly more than one goes at a time.
+  /// The list may be long, but usually only one recognizer leaves it at a time.
   fileprivate final func unlist(_ decided: [UIGestureRecognizer]) {
     guard decided.count > 4 else {
       for recognizer in decided { listedRecognizers.removeOnly(recognizer) }
@@ -90,6 +91,6 @@ extension UITouch {
     listedRecognizers.removeAll(where: \.hasFinished)
   }
 
-  /// Whether this event is the touch's last.
+  /// Whether this is the touch's last event.
   final var isOver: Bool { state.phase.isFinal }
 }

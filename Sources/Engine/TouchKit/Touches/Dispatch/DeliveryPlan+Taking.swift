@@ -1,23 +1,23 @@
-/// What a view loses: to a recognizer that recognises, or because it left its window.
+/// The rules for taking touches from a view when a recognizer recognises, or when the view leaves its window.
 ///
-/// `DeliveryPlan` decides what a view is told as long as it has a touch; this decides how the touch
-/// is taken from it. Presses and their responders follow the same rules.
+/// `DeliveryPlan` decides which phases a view receives while it has a touch. These rules decide how the view loses the
+/// touch. Presses and their responders follow the same rules.
 extension DeliveryPlan {
-  /// Which touches of its attempt a recognizer takes from their views by recognising.
+  /// The touches of its attempt that a recognizer takes from their views when it recognises.
   enum Claim: Equatable {
-    /// Every one of them: it cancels touches in its view.
+    /// All touches, because the recognizer cancels touches in its view.
     case all
-    /// Those of which their views know nothing yet: it has kept them back, and goes on doing so.
+    /// The touches that the recognizer has withheld so far; it continues to withhold them.
     case unseen
-    /// None: it recognises beside the views.
+    /// No touches; the views keep receiving them.
     case none
 
-    /// The claim of a recognizer with these settings.
+    /// Creates the claim of a recognizer with these settings.
     init(cancelsTouchesInView: Bool, delaysTouchesBegan: Bool) {
       self = cancelsTouchesInView ? .all : delaysTouchesBegan ? .unseen : .none
     }
 
-    /// Whether it concerns a touch that has come so far with its view.
+    /// Returns whether the claim includes a touch at a stage of its delivery.
     func includes(_ stage: TouchDeliveryState.Stage) -> Bool {
       switch self {
       case .all: true
@@ -27,24 +27,24 @@ extension DeliveryPlan {
     }
   }
 
-  /// One of the touches that are taken, as far as it matters to the other touches.
+  /// The facts about a taken touch that matter to the other taken touches.
   struct Holding {
-    /// Who has the touch; nil when nothing has it any more.
+    /// The view that has the touch; nil if no view has it any more.
     var holder: ObjectIdentifier?
     var stage: TouchDeliveryState.Stage
   }
 
-  /// How a touch is taken from its view.
+  /// How a view loses a touch.
   enum Loss: Equatable {
-    /// Not at all: the view has been told the end, or is gone.
+    /// Nothing happens, because the view has received the end or is gone.
     case nothing
-    /// The view never hears of the touch.
+    /// The view never learns of the touch.
     case unnoticed
-    /// The view receives a cancellation, of this touch and all other touches that it has seen.
+    /// The view receives a cancellation of this touch, together with all other touches that it has seen.
     case cancelled(together: [Int])
   }
 
-  /// How one of some touches is taken, given where all of them stand.
+  /// Returns how a view loses one of several taken touches.
   static func loss(of index: Int, among touches: [Holding]) -> Loss {
     guard let holder = touches[index].holder else { return .nothing }
     switch touches[index].stage {
@@ -61,7 +61,7 @@ extension DeliveryPlan {
 }
 
 extension UIGestureRecognizer {
-  /// What it takes from views when it recognises.
+  /// The touches that the recognizer takes from views when it recognises.
   final var claim: DeliveryPlan.Claim {
     DeliveryPlan.Claim(
       cancelsTouchesInView: cancelsTouchesInView,

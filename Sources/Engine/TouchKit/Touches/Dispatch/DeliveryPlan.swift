@@ -1,44 +1,44 @@
 import Foundation
 
-/// How far a touch has come with its view, which recognizers may hold up.
+/// How much of a touch its view has received; recognizers may delay the delivery.
 struct TouchDeliveryState {
-  /// What the view knows of the touch.
+  /// The part of the touch that the view has received.
   enum Stage {
-    /// Nothing yet.
+    /// The view has received nothing yet.
     case unseen
-    /// It received the beginning of the touch.
+    /// The view has received the beginning of the touch.
     case seen
-    /// It received the end, or will never receive anything.
+    /// The view has received the end, or will never receive anything.
     case over
   }
 
   var stage = Stage.unseen
-  /// Where the finger came down, in window points: what a view receives if its beginning was
-  /// withheld.
+  /// The location where the finger came down, in window points.
+  ///
+  /// A view receives this location if recognizers withheld the beginning.
   var downLocation: CGPoint
-  /// Whether something is kept from the view until recognizers have decided.
+  /// Whether recognizers that have not decided withhold a phase from the view.
   var isWithheld = false
-  /// Whether the finger lifted while the view was not to know.
+  /// Whether the finger lifted while recognizers withheld the touch from the view.
   var hasEnded = false
 }
 
-/// Decides which phases of one touch a view receives in one event, given all recognizers that watch
-/// it.
+/// Decides which phases of a touch its view receives in an event, given all recognizers that watch the touch.
 ///
-/// A pure value: the tests compare it with a table.
+/// A pure value, which the tests compare with a table.
 nonisolated struct DeliveryPlan {
-  /// What the recognizers of a touch ask for together.
+  /// The combined demands of a touch's recognizers.
   struct Demands: OptionSet {
     let rawValue: UInt8
     /// An undecided recognizer withholds the beginning of the touch from the view.
     static let withholdBegan = Demands(rawValue: 1 << 0)
     /// An undecided recognizer withholds the end of the touch from the view.
     static let withholdEnded = Demands(rawValue: 1 << 1)
-    /// A recognizer that is under way takes the touch for itself.
+    /// A recognizer that has begun takes the touch from the view.
     static let take = Demands(rawValue: 1 << 2)
   }
 
-  /// Phases that a view receives, one after the other in the order of a touch's life.
+  /// The phases that a view receives, in the order of a touch's life.
   struct Phases: OptionSet {
     let rawValue: UInt8
     static let began = Phases(.began)
@@ -50,15 +50,15 @@ nonisolated struct DeliveryPlan {
 
     init(_ phase: UITouch.Phase) { rawValue = 1 << UInt8(phase.rawValue) }
 
-    /// The phases by themselves.
+    /// The phases as a list, in the order of a touch's life.
     var inOrder: [UITouch.Phase] {
       [.began, .moved, .ended, .cancelled].filter { contains(Phases($0)) }
     }
   }
 
-  /// What comes of the touch.
+  /// The result of the decision about a touch.
   enum Outcome: Equatable {
-    /// The view receives phases, in this order, and another one only when recognizers allow it.
+    /// The view receives these phases in order; recognizers may withhold one further phase.
     case tell(Phases, withholding: UITouch.Phase?)
     /// The view will never receive the touch.
     case drop
@@ -69,7 +69,7 @@ nonisolated struct DeliveryPlan {
   let location: CGPoint
   let demands: Demands
 
-  /// The decision.
+  /// The decision about the touch.
   var outcome: Outcome {
     switch delivery.stage {
     case .over: .tell([], withholding: nil)
@@ -104,7 +104,7 @@ nonisolated struct DeliveryPlan {
 }
 
 extension DeliveryPlan.Demands {
-  /// The joint demands of the recognizers that watch a touch or a press.
+  /// Creates the combined demands of the recognizers that watch a touch or a press.
   @MainActor
   init(of watchers: [UIGestureRecognizer]) {
     self = []
@@ -123,6 +123,6 @@ extension DeliveryPlan.Demands {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is under way and keeps its touches from their views.
+  /// Whether the recognizer has begun and keeps its touches from their views.
   final var takesTouches: Bool { machine.isActive && cancelsTouchesInView }
 }

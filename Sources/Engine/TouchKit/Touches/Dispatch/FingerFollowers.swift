@@ -1,20 +1,20 @@
-/// A view that follows one finger by itself, from touch-down to lift, as controls do.
+/// A view that tracks one finger by itself from touch-down to lift, as controls do.
 @MainActor
 protocol FingerFollower: UIView {
-  /// The finger; nil while it follows none.
+  /// The touch of the tracked finger; nil while the view tracks none.
   var followedTouch: UITouch? { get }
 
-  /// Whether nothing more will be heard of the finger.
+  /// Whether the view will receive no further phase of the touch.
   var hasLostFinger: Bool { get }
 
-  /// Ends the following because nothing more will be heard of the finger.
+  /// Ends the tracking because the view will receive no further phase.
   func loseTouch()
 }
 
-/// The views of an application that follow a finger.
+/// The views of an application that track a finger.
 ///
-/// A follower that loses its finger without a callback, because it left its window or an override
-/// kept the callback to itself, is told here, so that none stays highlighted.
+/// A view can lose its finger without a callback, because it left its window or an override did not call `super`. The
+/// engine then calls `loseTouch()`, so that no view stays highlighted.
 @MainActor
 struct FingerFollowers {
   private var followers: [any FingerFollower] = []
@@ -23,13 +23,13 @@ struct FingerFollowers {
 
   mutating func remove(_ follower: any FingerFollower) { followers.removeAll { $0 === follower } }
 
-  /// Whether no view follows a finger.
+  /// Whether no view tracks a finger.
   var isEmpty: Bool { followers.isEmpty }
 
-  /// Those whose finger is over for them.
+  /// The views that will receive no further phase of their touch.
   var bereft: [any FingerFollower] { followers.filter { $0.hasLostFinger } }
 
-  /// Those that follow a finger of a window in which they no longer are.
+  /// Returns the views that left a window while they track a finger of that window.
   func gone(from window: UIWindow) -> [any FingerFollower] {
     followers.filter { $0.followedTouch?.state.window === window && $0.attachedWindow !== window }
   }

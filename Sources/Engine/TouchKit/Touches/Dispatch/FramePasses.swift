@@ -4,10 +4,10 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// The order of work, from input to picture: what the engine does by itself starts here, and is done
-/// in the order in which it stands here.
+/// The engine's order of work, from input to picture.
 ///
-/// Whatever drives the application lets input and time in, and then asks for a picture:
+/// The engine starts all its work here, in the order of this file. Its driver sends input and time, and then asks for a
+/// picture:
 ///
 /// | when | passes, in their order |
 /// |---|---|
@@ -22,15 +22,15 @@ import TouchInput
 /// | `passFrame()` | layout · animations · drawing · damage (`passFrame()`) |
 /// | `takeDamage()`, `picture(in:)` | animations · damage or drawing (`damage()`, `picture(in:)`) |
 ///
-/// Callbacks may do anything at any of these places. What they cause (views that leave, recognizers
-/// that change, more input) is noted in the `EventQueue` and waits for a turn of its own.
+/// Callbacks may do anything during any pass. Their effects (removed views, changed recognizers, further input) are
+/// queued in the `EventQueue` and handled in later turns.
 @MainActor
 struct FramePasses {
   let application: UIApplication
 
   // MARK: - Turns
 
-  /// Handles a batch of input for which nothing has to wait, and then what is waiting.
+  /// Handles a batch of input that can run at once, and then all queued work.
   func run(_ batch: InputBatch, at time: TimeInterval) {
     let turn = begin()
     application.reach(time)
@@ -38,7 +38,7 @@ struct FramePasses {
     finish(turn)
   }
 
-  /// Does what is waiting, each in a turn.
+  /// Does all queued work, each item in its own turn.
   func run() { finish(begin()) }
 
   private func begin() -> CurrentApplication.Turn {
@@ -58,7 +58,7 @@ struct FramePasses {
     application.isWorking = false
   }
 
-  /// Does the most urgent thing that waits.
+  /// Does the most urgent queued work.
   private func runNext() {
     if application.queue.takeLostViews() {
       loseViews()
@@ -86,7 +86,7 @@ struct FramePasses {
     application.hover.leaveLostViews()
   }
 
-  /// Cancels every touch; hovering and keys too, unless touches are merely being ignored.
+  /// Cancels every touch; also hovering and keys, unless the application only ignores interaction events.
   private func cancel(_ cause: CancellationCause) {
     cancelTouches(cause)
     application.hover.leave()
@@ -107,7 +107,7 @@ struct FramePasses {
 
   /// Handles one batch of input.
   private func handle(_ batch: InputBatch) {
-    // On a device a frame lies between two events, so touches meet views in their places.
+    // On a device a frame lies between two events, so views are laid out before touches arrive.
     layOut()
     switch batch {
     case .contacts(let changes): deliver(changes)
@@ -140,17 +140,17 @@ struct FramePasses {
     finishTouches()
   }
 
-  /// Ends every touch as cancelled, as one event.
+  /// Cancels every touch in one event.
   private func cancelTouches(_ cause: CancellationCause) {
     let router = application.router
     guard router.cancelAll(cause) else { return }
     if router.hasTouches { application.sendEvent(router.event) }
-    // Also those that saw no cancellation: they wait for another tap, or do not listen.
+    // Includes recognizers without a cancelled touch, which wait for another tap or ignore touches.
     application.gestures.giveUpAll()
     finishTouches()
   }
 
-  /// Shows a window its part of an event of touches; called by `sendEvent(_:)`.
+  /// Delivers a window's part of a touch event; called by `sendEvent(_:)`.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     GesturePhase(application: application).deliver(event, to: window)
     application.settlement.settle()
@@ -163,13 +163,13 @@ struct FramePasses {
     application.router.noteSettled()
     let ended = application.router.forgetFinished()
     application.settlement.conclude()
-    // Whatever goes away with them and whatever it does then: the lists are in order again.
+    // Releases the ended touches only now, because their deinitializers may run client code.
     extendLifetime(ended)
   }
 
   // MARK: - The picture
 
-  /// Runs the layout that is waiting.
+  /// Runs the pending layout.
   func layOut() {
     guard application.hasPendingLayout else { return }
     application.hasPendingLayout = false
@@ -178,7 +178,7 @@ struct FramePasses {
     }
   }
 
-  /// Lays out, and has everything drawn that waits for it, without making a picture.
+  /// Lays out and runs pending drawing code, without making a picture.
   func finishFrame() {
     layOut()
     noteLostWindows()
@@ -187,8 +187,7 @@ struct FramePasses {
     drawWhatIsDue()
   }
 
-  /// Lays out, takes what changed on the screen, and has drawing code run; tells whether anything
-  /// changed.
+  /// Lays out, collects the damage and runs drawing code; returns whether anything changed.
   func passFrame() -> Bool {
     layOut()
     let changes = damage()
@@ -205,12 +204,12 @@ struct FramePasses {
     }
   }
 
-  /// What a window that went away left behind on the screen has to be painted over.
+  /// Marks the whole screen as damaged if a window went away.
   private func noteLostWindows() {
     if application.registry.takeLosses() { application.damage.addEverything() }
   }
 
-  /// What changed on the screen since the last call, in points.
+  /// Returns the rectangles that changed on the screen since the last call, in points.
   func damage() -> [CGRect] {
     noteLostWindows()
     application.animations.showLooks()
@@ -219,12 +218,12 @@ struct FramePasses {
     )
   }
 
-  /// What the visible windows show; with a region, at least what is seen inside of it.
+  /// Returns the picture of the visible windows; with a region, at least the content inside it.
   func picture(in region: [CGRect]?) -> DisplayList {
     noteLostWindows()
     application.animations.showLooks()
     guard region == nil else { return paint(PicturePainter(region: region)) }
-    // Out of the application while it is made: drawing code may ask for a picture as well.
+    // Removed from the application during the call, because drawing code may also ask for a picture.
     var kept = application.keptPicture
     let length = kept.length
     let list = kept.picture(of: application) { paint(PicturePainter(expecting: length)) }

@@ -1,25 +1,25 @@
 import TouchTrace
 
-/// Asks the arbiter about one recognizer, against all other recognizers with an attempt under way.
+/// Asks the arbiter whether a recognizer may recognise, given all other recognizers with a current attempt.
 @MainActor
 struct GestureAdmission {
   let recognizer: UIGestureRecognizer
-  /// Where the recognizer and the others have their attempts.
+  /// The arena that contains the recognizer and its rivals.
   let arena: GestureArena
 
-  /// What comes of a recognizer that meets its criteria.
+  /// The result for a recognizer that meets its criteria.
   enum Answer {
-    /// It is a candidate.
+    /// The recognizer becomes a candidate.
     case candidate
-    /// It stays `.possible` until another one has failed.
+    /// The recognizer stays `.possible` until another recognizer has failed.
     case waits(for: UIGestureRecognizer)
     case fails(GestureCause)
   }
 
-  /// The arbiter's answer to a recognizer that wants to leave `.possible`.
+  /// The arbiter's answer for a recognizer that wants to leave `.possible`.
   var answer: Answer {
     guard recognizer.isInArena else { return .candidate }
-    // Asked first: delegates may change where recognizers stand.
+    // Evaluated first, because delegates may change the standings.
     let winner = winner
     var parties = parties
     var standings = standings(of: parties)
@@ -36,7 +36,7 @@ struct GestureAdmission {
     }
   }
 
-  /// What the recognizer has to wait for; nil when nothing stands in its way.
+  /// The recognizer that has to fail first; nil if nothing has to fail.
   var obstacle: UIGestureRecognizer? {
     guard recognizer.isInArena else { return nil }
     let parties = parties
@@ -44,22 +44,24 @@ struct GestureAdmission {
     return arbiter.obstacle(to: 0).map { parties[$0] }
   }
 
-  /// The recognizer, and those that it requires to fail: of all others only one that prevents it
-  /// matters.
+  /// The recognizer and those that it requires to fail.
+  ///
+  /// Other recognizers matter only if they prevent this one.
   private var parties: [UIGestureRecognizer] {
     [recognizer]
       + recognizer.requirements.filter { $0.attempt.shares(with: recognizer.attempt) }
   }
 
-  /// Where they stand, the first one waiting for the others.
+  /// Returns the standings of the recognizers; the first one requires all others to fail.
   private func standings(of parties: [UIGestureRecognizer]) -> [GestureArbiter.Member] {
     var standings = parties.map { GestureArbiter.Member(standing: $0.machine.standing) }
     standings[0].requirements = Array(1..<parties.count)
     return standings
   }
 
-  /// The first that has recognised and prevents the recognizer: it is enough, and delegates are not
-  /// asked about the rest.
+  /// The first recognizer that has recognised and prevents this one.
+  ///
+  /// One is enough, so delegates are not asked about further recognizers.
   private var winner: UIGestureRecognizer? {
     arena.recognized.first { other in
       other !== recognizer && other.machine.hasRecognized && other.wouldFail(recognizer)

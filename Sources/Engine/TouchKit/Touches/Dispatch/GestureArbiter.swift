@@ -1,22 +1,23 @@
-/// Decides everything about preventing, failing and waiting among the recognizers of one finger.
+/// Decides which recognizers of one finger recognise, wait or fail.
 ///
-/// A pure value: the recognizers' standings and relations go in, decisions in their order come out.
-/// It is asked three things, and answers them by the same rules:
-/// - `decide(_:_:)`, when several recognizers have met their criteria: which go ahead, which fail.
-///   Members stand in the order in which recognizers see touches: the touched view's first.
-/// - `admission(of:)`, when a single one meets its criteria in the midst of an event: whether it
-///   becomes a candidate, has to wait, or fails at once.
-/// - `obstacle(to:)`, what a recognizer has to wait for.
+/// A pure value: it receives the recognizers' standings and relations, and returns decisions in order. It has three
+/// entry points with the same rules:
+///
+/// - `decide(_:_:)` decides which of several candidates recognise and which fail. Members are in the order in which
+///   recognizers receive touches, the touched view's first.
+/// - `admission(of:)` decides about a single recognizer that meets its criteria during an event. It becomes a
+///   candidate, waits, or fails at once.
+/// - `obstacle(to:)` returns the recognizer for which another one has to wait.
 nonisolated struct GestureArbiter {
-  /// Where a recognizer stands in its attempt.
+  /// A recognizer's progress in its attempt.
   enum Standing {
     /// It has not met its criteria.
     case undecided
-    /// It has met its criteria and wants to go ahead.
+    /// It has met its criteria and wants to recognise.
     case candidate
-    /// It has begun and goes on.
+    /// It has begun and is still recognising.
     case active
-    /// It has recognised and is done.
+    /// It has recognised and ended.
     case recognized
     /// It has failed or was cancelled.
     case out
@@ -24,40 +25,40 @@ nonisolated struct GestureArbiter {
     /// Whether it may still recognise; other recognizers may have to wait for it to fail.
     var isOpen: Bool { self == .undecided || self == .candidate }
 
-    /// Whether it has recognised, so that it stands in the way of other recognizers.
+    /// Whether it has recognised, so that it can prevent other recognizers.
     var hasRecognized: Bool { self == .active || self == .recognized }
   }
 
-  /// A recognizer, as far as it matters to the other recognizers.
+  /// The facts about a recognizer that matter to the other recognizers.
   struct Member {
     var standing: Standing
-    /// The recognizers that share a touch with it and have to fail before it goes ahead.
+    /// The recognizers that share a touch with it and have to fail before it recognises.
     var requirements: [Int] = []
-    /// Whether one of its touches is still there.
+    /// Whether it has a touch that is still down.
     var hasTouches = true
   }
 
-  /// Whether one recognizer, by recognising, fails another one with which it shares a touch.
+  /// Whether one recognizer fails another one by recognising; both share a touch.
   typealias Prevention = (_ winner: Int, _ loser: Int) -> Bool
 
-  /// Why a recognizer fails.
+  /// The reason for which a recognizer fails.
   enum Reason: Equatable {
     case prevented(by: Int)
     case requirementRecognized(Int)
     case deadlock
   }
 
-  /// What is to happen to a recognizer.
+  /// A decision about a recognizer.
   enum Decision: Equatable {
     case recognize(Int)
     case fail(Int, Reason)
   }
 
-  /// What comes of a recognizer that meets its criteria.
+  /// The result for a recognizer that meets its criteria.
   enum Admission: Equatable {
-    /// It is a candidate, which is decided about together with the other candidates of the event.
+    /// It becomes a candidate; the arbiter decides about all candidates of the event together.
     case candidate
-    /// It stays `.possible` until another one has failed.
+    /// It stays `.possible` until another recognizer has failed.
     case waits(for: Int)
     case fails(Reason)
   }
@@ -71,7 +72,7 @@ nonisolated struct GestureArbiter {
     self.prevents = prevents
   }
 
-  /// The decisions, in the order in which they are to be carried out.
+  /// Returns the decisions, in the order in which they have to be carried out.
   static func decide(_ members: [Member], _ prevents: @escaping Prevention) -> [Decision] {
     var arbiter = GestureArbiter(members: members, prevents: prevents)
     arbiter.decide()
@@ -93,7 +94,7 @@ nonisolated struct GestureArbiter {
     }
   }
 
-  /// The first candidate that waits for none.
+  /// Returns the first candidate that waits for no other recognizer.
   private func nextFreeCandidate() -> Int? {
     members.indices.first { members[$0].standing == .candidate && !isWaiting($0) }
   }
@@ -102,10 +103,10 @@ nonisolated struct GestureArbiter {
     brokenRequirement(of: index) == nil && obstacle(to: index) != nil
   }
 
-  /// What keeps a free candidate from going ahead.
+  /// Returns the recognizer that prevents a candidate that waits for no other one.
   ///
-  /// Those that have recognised come first; then a later candidate that prevents
-  /// this one without being prevented by it.
+  /// Recognizers that have recognised come first. Next comes a later candidate that prevents this one and is not
+  /// prevented by it.
   private func rival(of index: Int) -> Int? {
     establishedRival(of: index)
       ?? members.indices.first { other in
@@ -116,26 +117,26 @@ nonisolated struct GestureArbiter {
 
   // MARK: - One recognizer
 
-  /// Whether a recognizer that meets its criteria may leave `.possible`.
+  /// Returns whether a recognizer that meets its criteria may leave `.possible`.
   ///
-  /// Candidates of the same event do not stand in its way: `decide(_:_:)` chooses among them.
+  /// Candidates of the same event do not prevent it, because `decide(_:_:)` chooses among them.
   func admission(of index: Int) -> Admission {
     if let rival = establishedRival(of: index) { return .fails(.prevented(by: rival)) }
     if let broken = brokenRequirement(of: index) { return .fails(.requirementRecognized(broken)) }
     return obstacle(to: index).map { .waits(for: $0) } ?? .candidate
   }
 
-  /// A requirement that has not failed yet.
+  /// Returns a required recognizer that has not failed yet.
   func obstacle(to index: Int) -> Int? {
     members[index].requirements.first { members[$0].standing.isOpen }
   }
 
-  /// A requirement that should have failed, but has recognised.
+  /// Returns a recognizer that was required to fail, but has recognised.
   private func brokenRequirement(of index: Int) -> Int? {
     members[index].requirements.first { members[$0].standing.hasRecognized }
   }
 
-  /// One that has recognised and keeps this one from doing so.
+  /// Returns a recognizer that has recognised and prevents this one.
   private func establishedRival(of index: Int) -> Int? {
     members.indices.first {
       $0 != index && members[$0].standing.hasRecognized && prevents($0, index)
@@ -163,8 +164,9 @@ nonisolated struct GestureArbiter {
 
   // MARK: - Deadlocks
 
-  /// Fails candidates without touches that wait only for such candidates: nothing can come that
-  /// would free them.
+  /// Fails candidates without touches that wait only for each other.
+  ///
+  /// No further event could free them.
   private mutating func breakDeadlocks() {
     var stuck = Set(
       members.indices.filter { members[$0].standing == .candidate && !members[$0].hasTouches }
@@ -175,7 +177,7 @@ nonisolated struct GestureArbiter {
     for index in stuck.sorted() { fail(index, .deadlock) }
   }
 
-  /// Whether one of those it waits for may still fail by itself.
+  /// Returns whether the candidate waits for a recognizer that may still fail by itself.
   private func isHopeful(_ index: Int, among stuck: Set<Int>) -> Bool {
     members[index].requirements.contains {
       members[$0].standing.isOpen && !stuck.contains($0)

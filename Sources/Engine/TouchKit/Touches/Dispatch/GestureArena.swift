@@ -1,42 +1,41 @@
 import TouchTrace
 
-/// Knows the recognizers that have an attempt under way, and whether one of them has news.
+/// The recognizers with a current attempt, and whether one of them has changed.
 ///
-/// A recognizer joins with its first touch or press and leaves when it is reset. The arena decides
-/// nothing: `GestureArbiter` does, and `GestureSettlement` has it carried out.
+/// A recognizer joins with its first touch or press and leaves when it is reset. The arena makes no decisions.
+/// `GestureArbiter` decides, and `GestureSettlement` carries the decisions out.
 @MainActor
 final class GestureArena {
   /// The tracer that records recognizer changes.
   let trace: Tracer
   private let registry: WindowRegistry
 
-  /// The recognizers with an attempt under way, in the order in which they see touches.
+  /// The recognizers with a current attempt, in the order in which they receive touches.
   private(set) var members: [UIGestureRecognizer] = [] {
     didSet { forgetRecognized() }
   }
 
-  /// The members that have recognised, when that is known.
+  /// The cached members that have recognised; nil if they have to be found again.
   private var knownRecognized: [UIGestureRecognizer]?
 
-  /// Counts the events in which touches came down.
+  /// The number of events in which touches came down.
   private(set) var batch = 0
 
-  /// Whether a recognizer changed since that was last settled.
+  /// Whether a recognizer has changed since the last settlement.
   private(set) var hasNews = false
 
-  /// Whether a recognizer changed since what follows from that was last done.
+  /// Whether a recognizer has changed since the last conclusion.
   private(set) var isUnconcluded = false
 
-  /// The recognizers that may have come to a decision since that was last asked.
+  /// The recognizers that changed state since the last call of `takeDecided()`.
   private var changed: [UIGestureRecognizer] = []
 
-  /// The measures by which recognizers tell gestures apart.
+  /// The distances and times by which recognizers tell gestures apart.
   var limits = GestureLimits()
 
   init(trace: Tracer, registry: WindowRegistry) { (self.trace, self.registry) = (trace, registry) }
 
-  // Clients may keep recognizers longer than the application; what these know of an attempt knows
-  // them in its turn.
+  // Clients may keep recognizers longer than the application, and an attempt refers to its recognizers.
   isolated deinit {
     for recognizer in members {
       recognizer.arena = nil
@@ -44,26 +43,26 @@ final class GestureArena {
     }
   }
 
-  /// The application; nil when it is gone.
+  /// The application; nil after its end.
   var application: UIApplication? { registry.application }
 
-  /// Whether no attempt is under way.
+  /// Whether no recognizer has a current attempt.
   var isEmpty: Bool { members.isEmpty }
 
-  /// Whether the arbiter has to decide about one of them.
+  /// Whether the arbiter has to decide about a recognizer.
   var hasCandidates: Bool {
     members.contains { $0.machine.isCandidate }
   }
 
-  /// How many the arbiter has to decide about.
+  /// The number of recognizers about which the arbiter has to decide.
   var candidateCount: Int {
     members.count { $0.machine.isCandidate }
   }
 
-  /// An event with new touches begins.
+  /// Counts an event with new touches.
   func beginBatch() { batch += 1 }
 
-  /// Takes in a recognizer whose attempt begins.
+  /// Adds a recognizer whose attempt begins.
   func join(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isInArena else { return }
     recognizer.arena = self
@@ -72,46 +71,46 @@ final class GestureArena {
 
   // MARK: - Who has recognised
 
-  /// The members that have recognised, in their order, and perhaps some that were ended since.
+  /// The members that have recognised, in order; may include some that have ended since.
   var recognized: [UIGestureRecognizer] {
-    // Each that meets its criteria asks: to look through all of them would take their square.
+    // Cached, because each recognizer that meets its criteria asks; searching all would take quadratic time.
     let recognized = knownRecognized ?? members.filter(\.machine.hasRecognized)
     knownRecognized = recognized
     return recognized
   }
 
-  /// Takes note that a member may have recognised.
+  /// Discards the cache because a member may have recognised.
   func forgetRecognized() { knownRecognized = nil }
 
   // MARK: - News
 
-  /// Takes note that a recognizer changed, to settle it after the present callbacks.
+  /// Notes that a recognizer changed, to settle it after the current callbacks.
   func noteNews(of recognizer: UIGestureRecognizer) {
     (hasNews, isUnconcluded) = (true, true)
     application?.workOff()
   }
 
-  /// Takes note that a recognizer changed its state.
+  /// Notes that a recognizer changed its state.
   func noteTransition(of recognizer: UIGestureRecognizer) { changed.append(recognizer) }
 
-  /// The recognizers that came to a decision, or are out of the arena, since this was last asked.
+  /// Returns the recognizers that decided, or left the arena, since the last call.
   func takeDecided() -> [UIGestureRecognizer] {
     defer { changed = [] }
     return changed.filter(\.hasFinished)
   }
 
-  /// All that follows from the changes so far is done.
+  /// Notes that the effects of all changes so far are done.
   func conclude() { isUnconcluded = hasNews }
 
-  /// Lets the arbiter decide once more.
+  /// Lets the arbiter decide again.
   func haveNews() { hasNews = true }
 
-  /// What has changed so far is being settled.
+  /// Notes that all changes so far are being settled.
   func forgetNews() { hasNews = false }
 
   // MARK: - Relations
 
-  /// Finds out which of the recognizers of a new touch or press have to wait for which.
+  /// Finds out which recognizers of a new touch or press have to wait for which other ones.
   func relate(_ recognizers: [UIGestureRecognizer]) {
     compare(recognizers)
     for recognizer in recognizers
@@ -128,13 +127,14 @@ final class GestureArena {
     }
   }
 
-  /// Has a candidate wait whose state was written while recognizers were collected, before it was
-  /// known that it has to.
+  /// Makes a candidate wait whose state was written before its requirements were known.
+  ///
+  /// This happens while recognizers are collected.
   private func holdBack(_ recognizer: UIGestureRecognizer) {
     let admission = GestureAdmission(recognizer: recognizer, arena: self)
     guard let obstacle = admission.obstacle else { return }
     let former = recognizer.machine.state
-    // It was over before it could recognise.
+    // It was cancelled before it could recognise.
     guard former != .cancelled else { return recognizer.fail(because: .touchesCancelled) }
     recognizer.machine.waitAfterAll()
     recognizer.noteTransition(from: former, because: .waits(for: obstacle.snapshot()))
@@ -142,27 +142,27 @@ final class GestureArena {
 
   // MARK: - Ending
 
-  /// Takes touches and presses that are over from the recognizers; answers whether an attempt may be
-  /// over with them.
+  /// Removes ended touches and presses from the recognizers; returns whether an attempt may be over.
   func dropFinished() -> Bool {
     var mayBeOver = false
     for recognizer in members {
       recognizer.attempt.dropFinished()
-      // As long as all of them follow fingers, nothing can be over, and none is left to wait for.
+      // While all recognizers have fingers down, no attempt can be over, and no candidate can be stuck.
       mayBeOver = mayBeOver || recognizer.attempt.isIdle || recognizer.machine.isCandidate
     }
     return mayBeOver
   }
 
-  /// Ends gestures that go on although their fingers are gone, which nothing else would end; false
-  /// when there was none.
+  /// Ends gestures that continue although their fingers are gone; returns whether it ended any.
+  ///
+  /// Nothing else would end them.
   func endStranded() -> Bool {
     let stranded = members.filter { $0.machine.isActive && $0.attempt.isStranded }
     for recognizer in stranded { recognizer.giveUp(because: .lifted) }
     return !stranded.isEmpty
   }
 
-  /// Resets the recognizers whose attempt is over; false when there was none.
+  /// Resets the recognizers whose attempt is over; returns whether it reset any.
   func resetFinished() -> Bool {
     let finished = members.filter(isOver)
     for recognizer in finished { reset(recognizer) }
@@ -207,7 +207,7 @@ final class GestureArena {
     for recognizer in members { recognizer.giveUp(because: .touchesCancelled) }
   }
 
-  /// Ends an attempt and takes its touches from it.
+  /// Ends an attempt and removes its touches.
   func abandon(_ recognizer: UIGestureRecognizer, because cause: GestureCause) {
     recognizer.giveUp(because: cause)
     recognizer.leaveWatched(recognizer.attempt.touches, recognizer.attempt.presses)

@@ -1,22 +1,22 @@
 import TouchTrace
 
-/// Brings the recognizers before the arbiter and carries out what it decides.
+/// Passes the recognizers to the arbiter and carries out its decisions.
 @MainActor
 struct GestureDecisions {
-  /// How often delegates and overrides may change what they are asked about.
+  /// The maximum number of times that client code is asked again after it changed the standings.
   private static let maximumRounds = 4
 
-  /// Two recognizers that share a touch, by their places.
+  /// Two recognizers that share a touch, as indices.
   private struct Pair: Hashable {
     let winner: Int
     let loser: Int
   }
 
-  /// The answers of client code about which recognizers fail which.
+  /// The client code's answers about which recognizers fail which.
   private struct Answers {
-    /// For each recognizer whether it has a say; of the rest no client code has to be asked.
+    /// Whether each recognizer has client code that may answer; the other recognizers follow the default.
     var hasSay: [Bool] = []
-    /// The pairs of which at least one has a say and the winner fails the loser.
+    /// The pairs in which the winner fails the loser and client code may answer for at least one.
     var pairs: Set<Pair> = []
   }
 
@@ -29,7 +29,7 @@ struct GestureDecisions {
 
   private static func deepestFirst(_ members: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let depths = members.map { $0.attachedView?.depth ?? 0 }
-    // Stable, so that those of one view keep their order.
+    // Stable, so that recognizers of one view keep their order.
     return members.indices.sorted { depths[$0] > depths[$1] }.map { members[$0] }
   }
 
@@ -44,7 +44,7 @@ struct GestureDecisions {
   }
 
   private var decisions: [GestureArbiter.Decision] {
-    // Asked first: delegates may change where recognizers stand.
+    // Evaluated first, because delegates may change the standings.
     let answers = settledAnswers
     let places = members.places
     return GestureArbiter.decide(members.map { member($0, places) }) { winner, loser in
@@ -54,7 +54,7 @@ struct GestureDecisions {
     }
   }
 
-  /// The answers about which would fail which; asked again when delegates changed where recognizers stand.
+  /// The answers about which recognizer fails which; asked again after delegates changed the standings.
   private var settledAnswers: Answers {
     var standings: [GestureArbiter.Standing] = []
     var found = Answers()
@@ -79,8 +79,9 @@ struct GestureDecisions {
     )
   }
 
-  /// What it still has to wait for; one that shows its new state waits for nothing that was asked
-  /// of it afterwards.
+  /// Returns the recognizers that a recognizer still has to wait for.
+  ///
+  /// A recognizer that already shows its new state ignores requirements that were added afterwards.
   private func requirements(
     of recognizer: UIGestureRecognizer,
     _ places: [ObjectIdentifier: Int]
@@ -90,7 +91,7 @@ struct GestureDecisions {
     return isShown ? requirements.filter { members[$0].machine.hasRecognized } : requirements
   }
 
-  /// Asks about the pairs of which one may win and the other may still lose.
+  /// The answers about the pairs in which one may win and the other may still lose.
   private var answers: Answers {
     var found = Answers(hasSay: members.map(\.hasSay))
     let outspoken = members.indices.filter { found.hasSay[$0] }
@@ -114,7 +115,7 @@ struct GestureDecisions {
 }
 
 extension GestureCause {
-  /// Why the arbiter fails a recognizer, with the names of those concerned.
+  /// Creates the cause of the arbiter's failure, with the recognizers involved.
   @MainActor
   init(_ reason: GestureArbiter.Reason, among members: [UIGestureRecognizer]) {
     switch reason {
@@ -127,7 +128,7 @@ extension GestureCause {
 
 @MainActor
 extension [UIGestureRecognizer] {
-  /// Where each stands, where looking for it would take longer; empty for a few.
+  /// The index of each recognizer; empty for a short list, where a linear search is faster.
   var places: [ObjectIdentifier: Int] {
     guard count > 8 else { return [:] }
     var places: [ObjectIdentifier: Int] = [:]
@@ -136,12 +137,12 @@ extension [UIGestureRecognizer] {
     return places
   }
 
-  /// Where one stands; nil for one that is not among them.
+  /// Returns the index of a recognizer; nil if it is not in the list.
   func place(of recognizer: UIGestureRecognizer) -> Int? {
     firstIndex { $0 === recognizer }
   }
 
-  /// Where those stand that a recognizer requires to fail, and that share a touch with it.
+  /// Returns the indices of the recognizers that must fail first and share a touch with a recognizer.
   func requirements(
     of recognizer: UIGestureRecognizer,
     at places: [ObjectIdentifier: Int]
@@ -157,7 +158,7 @@ extension [UIGestureRecognizer] {
 }
 
 extension GestureStateMachine {
-  /// Where the recognizer stands before the arbiter.
+  /// The recognizer's standing for the arbiter.
   var standing: GestureArbiter.Standing {
     if isCandidate { return .candidate }
     switch state {
@@ -168,12 +169,12 @@ extension GestureStateMachine {
     }
   }
 
-  /// Whether another one may still fail it.
+  /// Whether another recognizer may still fail it.
   var canStillLose: Bool { standing.isOpen }
 }
 
 extension UIGestureRecognizer {
-  /// Leaves `.possible`, as the arbiter allows.
+  /// Leaves `.possible` after the arbiter has allowed it.
   final func goAhead() {
     guard machine.isCandidate else { return }
     var former = machine.state

@@ -1,19 +1,19 @@
 import TouchTrace
 
-/// The window's first step: shows the recognizers their touches, before any view sees them.
+/// The window's first step, which sends touches to recognizers before any view.
 @MainActor
 struct GesturePhase {
   let application: UIApplication
 
-  /// Calls each recognizer once for each phase, with its touches in that phase.
+  /// Calls each recognizer once per phase, with its touches in that phase.
   ///
-  /// The order is that of arrival of the touches, and for each touch from its view outwards.
+  /// The order is the arrival of the touches, and for each touch from its view outwards.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     for recognizer in recognizers(of: window, in: event) {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let isFinished = recognizer.machine.isFinished
-        // Client code that was asked about new touches may have finished it: then they are not its
-        // own.
+        // The recognizer may have finished while client code was asked about new touches. It then receives none of
+        // these.
         guard !isFinished || phase == .began else { break }
         let mine = recognizer.attempt.touches(in: phase)
         if isFinished {
@@ -27,7 +27,7 @@ struct GesturePhase {
 
   private func recognizers(of window: UIWindow, in event: UIEvent) -> [UIGestureRecognizer] {
     let touches = event.content.touches.filter { $0.state.window === window }
-    // The watchers of one touch differ from each other.
+    // A single touch has no duplicate watchers.
     guard touches.count > 1 else { return touches.first?.watchers ?? [] }
     var found: Set<ObjectIdentifier> = []
     return touches.flatMap(\.watchers).filter { found.insert(ObjectIdentifier($0)).inserted }

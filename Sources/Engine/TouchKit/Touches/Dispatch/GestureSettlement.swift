@@ -1,21 +1,21 @@
 import TouchTrace
 
-/// Settles what recognizers came to: has it decided, told and carried out, and resets what is over.
+/// Settles recognizer changes: decides, calls targets, takes touches and resets finished recognizers.
 ///
-/// Recognizers only say that they have news (writes to `state`); the arena collects that. From here
-/// everything goes one way: the arbiter decides, targets are told, touches and presses are taken,
-/// finished attempts are reset, and what was withheld is released.
+/// Recognizers only report changes (writes to `state`), and the arena collects them. The settlement then runs in one
+/// direction. The arbiter decides, targets are called, touches and presses are taken, finished attempts are reset, and
+/// withheld phases are released.
 @MainActor
 struct GestureSettlement {
   let application: UIApplication
 
-  /// How often targets may cause further changes before the rest waits for the next event.
+  /// The maximum number of rounds in which targets may cause changes; the rest waits for the next event.
   private static let maximumRounds = 16
 
   private var arena: GestureArena { application.gestures }
   private var contacts: ContactRegistry { application.contacts }
 
-  /// Settles what changed outside of events, and what follows for views.
+  /// Settles changes that happened outside events, and their effects on views.
   func run() {
     settle()
     conclude()
@@ -23,7 +23,7 @@ struct GestureSettlement {
 
   // MARK: - Deciding and telling
 
-  /// Decides, tells targets, and repeats while that causes further changes.
+  /// Decides and calls targets, and repeats while targets cause further changes.
   func settle() {
     var round = 0
     while arena.hasNews, round < Self.maximumRounds {
@@ -52,21 +52,21 @@ struct GestureSettlement {
 
   // MARK: - Within the event
 
-  /// Tells views what was withheld of touches that lifted before the present event.
+  /// Sends views the withheld phases of touches that lifted before the current event.
   ///
-  /// A recognizer that fails leaves no trace: for the views, the earlier touch is over before they
-  /// hear of a touch that has just landed, or lifted.
+  /// A failed recognizer leaves no trace. The view receives the earlier touch's end before it receives a touch that has
+  /// just landed or lifted.
   func releaseLifted() {
     WithheldTouches(application: application).release(contacts.withheldAfterLift)
   }
 
   // MARK: - After the event
 
-  /// Resets finished recognizers and tells views what was withheld for their sake.
+  /// Resets finished recognizers and sends views the phases that these withheld.
   func conclude() {
     retire()
     contacts.unlist(arena.takeDecided())
-    // Settled just now: nothing is left to do after the event.
+    // Settled just now, so nothing is left to do after the event.
     arena.conclude()
     WithheldTouches(application: application).release(contacts.withheldTouches)
     WithheldPresses(event: application.keys.presses.event).release()
@@ -74,7 +74,7 @@ struct GestureSettlement {
     for follower in application.fingerFollowers.bereft { follower.loseTouch() }
   }
 
-  /// Resets recognizers whose attempt is over; does it again when that frees other recognizers.
+  /// Resets recognizers whose attempt is over, and repeats if that frees other recognizers.
   private func retire() {
     var isChanging = arena.dropFinished()
     while isChanging {
@@ -82,7 +82,7 @@ struct GestureSettlement {
       isChanging = arena.resetFinished()
       let waiting = arena.candidateCount
       guard waiting > 0 else { continue }
-      // Those that went may be the ones it waits for, or none is left that could free it.
+      // The candidate may have waited for a recognizer that was reset, or no recognizer is left that could free it.
       arena.haveNews()
       settle()
       isChanging = isChanging || arena.candidateCount != waiting

@@ -1,16 +1,16 @@
 import TouchTrace
 import Foundation
 
-/// Listens to one hit-test and writes its report.
+/// Records one hit-test and creates its report.
 ///
-/// Every call comes from the traversal itself, at the moment it decides, so that the report cannot
-/// tell another story than the answer. None is inlined there, which keeps its frames small: they nest.
+/// The traversal makes every call at the moment of its decision, so the report always matches the result. The methods
+/// are not inlined, so that the traversal's nested stack frames stay small.
 @MainActor
 final class HitTestRecorder {
-  /// The recorder of the hit-test that runs; nil unless it is recorded.
+  /// The recorder of the current hit-test; nil if it is not recorded.
   static var current: HitTestRecorder?
 
-  /// A view that was asked and has not answered yet.
+  /// A view whose hit-test has not returned yet.
   private struct Frame {
     let view: UIView
     let step: Int
@@ -20,24 +20,26 @@ final class HitTestRecorder {
   private var steps: [HitTestStep] = []
   private var frames: [Frame] = []
 
-  /// Notes that a view is asked; returns a mark for `end(_:answer:)`.
+  /// Records that a view is asked; returns a mark for `end(_:answer:)`.
   @inline(never)
   @discardableResult
   func begin(_ view: UIView, at point: CGPoint) -> Int {
     let mark = frames.count
-    // Until it answers: the only views that stay without a reason answered nil by an override.
+    // Replaced when the view returns. Only views whose override returns nil keep this reason.
     append(view, at: point, .rejected(.hitTestOverridden))
     frames.append(Frame(view: view, step: steps.count - 1))
     return mark
   }
 
-  /// The same, unless the view is the one being asked already: its superview noted it, or an override calls `super`.
+  /// Records that a view is asked, unless it is being asked already.
+  ///
+  /// Its superview has recorded it, or an override calls `super`.
   @inline(never)
   func beginUnlessAsked(_ view: UIView, at point: CGPoint) -> Int {
     frames.last?.view === view ? frames.count : begin(view, at: point)
   }
 
-  /// The view being asked refuses by default.
+  /// Records that the view being asked refuses by default.
   @inline(never)
   func refuse(_ view: UIView) {
     guard let frame = frames.last else { return }
@@ -47,13 +49,13 @@ final class HitTestRecorder {
     frames[frames.count - 1].isExplained = true
   }
 
-  /// A view is asked and refuses at once.
+  /// Records that a view is asked and refuses at once.
   @inline(never)
   func pass(_ view: UIView, at point: CGPoint, _ refusal: HitTestRefusal) {
     append(view, at: point, .rejected(view.rejectionReason(for: refusal, at: point)))
   }
 
-  /// The views asked since a mark share one answer.
+  /// Records the shared answer of the views that were asked since a mark.
   @inline(never)
   func end(_ mark: Int?, answer: UIView?) {
     guard let mark else { return }
@@ -67,7 +69,7 @@ final class HitTestRecorder {
     }
   }
 
-  /// The finished report.
+  /// Returns the finished report.
   func report(point: CGPoint, window: UIWindow, result: UIView?) -> HitTestReport {
     HitTestReport(
       point: point,

@@ -1,18 +1,18 @@
 import TouchTrace
 import Foundation
 
-/// Why the walk passed a view over, as far as it had to know.
+/// The traversal's reason for skipping a view; the report adds the details.
 enum HitTestRefusal {
-  /// Hidden, disabled for interaction, too transparent, or being animated.
+  /// The view is hidden, disabled for interaction, too transparent, or being animated.
   case switchedOff
-  /// `point(inside:with:)` said no.
+  /// `point(inside:with:)` returned false.
   case outside
-  /// The transform cannot be undone.
+  /// The transform cannot be inverted.
   case nonInvertibleTransform
 }
 
 extension UIView {
-  /// The full reason for a refusal, read from the view as it was when it refused.
+  /// Returns the detailed reason for a refusal, from the view's current properties.
   final func rejectionReason(
     for refusal: HitTestRefusal,
     at point: CGPoint
@@ -22,7 +22,7 @@ extension UIView {
       if traits.isHidden { return .hidden }
       if !traits.isUserInteractionEnabled { return .interactionDisabled }
       return traits.isTooTransparent ? .alpha(Double(traits.opacity)) : .animating
-    // An override that agrees with the default did not make the difference.
+    // An override that agrees with the default did not change the result.
     case .outside: return geometry.contains(point) ? .pointInsideOverridden : outsideReason
     case .nonInvertibleTransform: return .nonInvertibleTransform
     }

@@ -1,17 +1,19 @@
 import TouchTrace
 package import Foundation
 
-/// The default of `UIView.hitTest(_:with:)`.
+/// The default implementation of `UIView.hitTest(_:with:)`.
 ///
 /// Windows, clients that call `hitTest(_:with:)`, the trace and the explanations all use this traversal. Each view
-/// asks its subviews by their own `hitTest(_:with:)`, so its calls nest as deep as the tree is. Parts that are not inlined
-/// keep the frames small, so that 4096 levels fit on the stack.
+/// calls its subviews' `hitTest(_:with:)`, so the calls nest as deep as the tree. Parts that are not inlined keep the
+/// stack frames small, so that 4096 levels fit on the stack.
 @MainActor
 enum HitTestTraversal {
-  /// How many views were asked since the program began: what a hit-test costs.
+  /// The number of views asked since the program began, as a measure of hit-test cost.
   private(set) static var count = 0
 
-  /// The view that receives a touch at a point of a view's coordinates; nil if it and those below it refuse.
+  /// Returns the view that receives a touch at a point of a view's coordinates.
+  ///
+  /// Returns nil if the view and its descendants refuse.
   static func view(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView? {
     guard let recorder = HitTestRecorder.current else {
       return find(at: point, in: view, with: event)
@@ -29,7 +31,7 @@ enum HitTestTraversal {
       return nil
     }
     guard !view.children.isEmpty, let inside = view.pointAmongSubviews(point) else { return view }
-    // The array is a value: overrides may change the tree while it is walked.
+    // A copy of the array, because overrides may change the tree during the loop.
     let asked = candidates(at: inside, in: view)
     var left = asked.count
     while left > 0 {
@@ -39,7 +41,7 @@ enum HitTestTraversal {
     return view
   }
 
-  /// The subviews to ask, the front one last: all for a report, which tells of each.
+  /// Returns the subviews to ask, the front one last; a recorded hit-test asks all of them.
   private static func candidates(at point: CGPoint, in view: UIView) -> [UIView] {
     guard view.children.count >= SiblingIndex.smallestCount, HitTestRecorder.current == nil else {
       return view.children
@@ -47,7 +49,7 @@ enum HitTestTraversal {
     return view.siblingIndex?.candidates(at: point) ?? view.children
   }
 
-  /// Asks a subview about a point of the coordinates among subviews.
+  /// Asks a subview about a point in the coordinate space that subviews share.
   @inline(__always)
   fileprivate static func ask(_ child: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     let recorder = HitTestRecorder.current
@@ -61,7 +63,7 @@ enum HitTestTraversal {
     return found
   }
 
-  /// The point in a subview's coordinates; nil if its transform cannot be undone.
+  /// Returns the point in a subview's coordinates; nil if its transform cannot be inverted.
   @inline(never)
   private static func place(of point: CGPoint, in child: UIView) -> CGPoint? {
     child.geometry.inward(point)
@@ -69,16 +71,15 @@ enum HitTestTraversal {
 }
 
 extension UIView {
-  /// Asks a subview about a point of this view's coordinates as the default hit-test does, so that the
-  /// trace contains the answer.
+  /// Asks a subview about a point of this view's coordinates, as the default hit-test does.
   ///
-  /// For classes whose `hitTest(_:with:)` does not call `super`.
+  /// The trace contains the answer. Use it in classes whose `hitTest(_:with:)` does not call `super`.
   package final func ask(_ subview: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let inside = pointAmongSubviews(point) else { return nil }
     return HitTestTraversal.ask(subview, at: inside, with: event)
   }
 
-  /// Returns nil, and notes the reason for which the default hit-test would refuse too.
+  /// Returns nil, and records the reason for which the default hit-test would refuse too.
   package final func refuse() -> UIView? {
     HitTestRecorder.current?.refuse(self)
     return nil

@@ -1,13 +1,13 @@
 import Foundation
 import TouchInput
 
-/// Says of each kind of input that makes no sense, once, that it came and what becomes of it.
+/// Logs a warning once for each kind of invalid input, and what the engine does about it.
 ///
-/// Sources of input pass nothing of the kind; these are for programs that send to the application
-/// what they like. `TouchIntake` finds the faults and puts them right.
+/// The built-in input sources send no invalid input, but programs can send any input to the application. `TouchIntake`
+/// detects the faults and repairs the input.
 @MainActor
 struct InputComplaints {
-  /// What is wrong with input.
+  /// A kind of invalid input.
   enum Fault: String {
     case nowhere = "came down at a place that is no number; it is ignored"
     case lost = "moved to a place that is no number; it stays where it was"
@@ -17,26 +17,26 @@ struct InputComplaints {
     case timeless = "came down at a time that is no number; the present time stands"
   }
 
-  /// Fingers of which nothing is expected until they lift, because they were ignored or cancelled.
+  /// The ignored or cancelled fingers, whose samples are ignored until they lift.
   private var silent: Set<ContactID> = []
   private var told: Set<Fault> = []
 
-  /// How many fingers are remembered (our choice: more than any hands have).
+  /// The maximum number of remembered fingers (our choice: more than any hands have).
   private static let maximumSilent = 1024
 
-  /// A finger is ignored from now on, and may go on moving.
+  /// Ignores a finger from now on; it may continue to move.
   mutating func expectSilence(of id: ContactID) {
     if silent.count >= Self.maximumSilent { silent.removeAll() }
     silent.insert(id)
   }
 
-  /// A finger that is not down did something.
+  /// Reports a sample of a finger that is not down.
   mutating func reportStray(_ sample: ContactSample, in application: UIApplication) {
     guard silent.contains(sample.id) else { return report(.unknown, sample.id, in: application) }
     if sample.phase.isFinal { silent.remove(sample.id) }
   }
 
-  /// A finger comes down: what was expected of it before is over.
+  /// Forgets an ignored finger because it comes down again.
   mutating func begin(_ id: ContactID) {
     if !silent.isEmpty { silent.remove(id) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts taps in a row at about the same place.
+/// Counts consecutive taps at about the same place.
 ///
-/// A finger that comes down soon after another lifted, near the place where that one lifted and in
-/// the same window, carries its count on. How soon and how near the `GestureLimits` say.
+/// A touch continues the count of a touch that lifted shortly before, near its location and in the same window.
+/// `GestureLimits` contains the time and the distance.
 @MainActor
 struct TapCounter {
   private struct Tap {
-    /// Which window it was in; windows are not kept for it.
+    /// The identity of the tap's window, which the counter does not retain.
     let window: ObjectIdentifier?
     let location: CGPoint
     let liftTime: TimeInterval
@@ -16,7 +16,7 @@ struct TapCounter {
 
   private var taps: [Tap] = []
 
-  /// The count for a finger that comes down; uses up the tap it continues.
+  /// Returns the tap count for a finger that comes down, and removes the tap that it continues.
   mutating func count(
     at location: CGPoint,
     in window: UIWindow,
@@ -29,7 +29,7 @@ struct TapCounter {
     var shortest = limits.tapDistance
     for (index, tap) in taps.enumerated() where tap.window == ObjectIdentifier(window) {
       let distance = tap.location.distance(to: location)
-      // Of equally near ones the first.
+      // Of equally near taps, the first one.
       guard distance < shortest || (closest == nil && distance <= shortest) else { continue }
       closest = index
       shortest = distance
@@ -46,7 +46,7 @@ struct TapCounter {
     }
   }
 
-  /// Remembers a finger that lifted, for the next one; a cancelled finger is no tap.
+  /// Remembers a finger that lifted; a cancelled finger is not a tap.
   mutating func noteEnd(of touch: UITouch) {
     guard touch.state.phase == .ended else { return }
     taps.append(
@@ -61,7 +61,7 @@ struct TapCounter {
 }
 
 extension CGPoint {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     let dx = x - other.x
     let dy = y - other.y

@@ -1,22 +1,21 @@
 import TouchTrace
 
-/// Decides whether the view under a new finger receives it.
+/// Decides whether the view under a new finger receives its touch.
 ///
-/// The rules of `isMultipleTouchEnabled` and `isExclusiveTouch`. Recognizers are not concerned:
-/// they see the finger either way.
+/// It applies `isMultipleTouchEnabled` and `isExclusiveTouch`. Recognizers receive the touch in either case.
 @MainActor
 struct TouchAdmission {
-  /// The fingers that were down before, in order.
+  /// The touches of the fingers that were down before, in order.
   let touches: [UITouch]
 
-  /// What comes of a new touch.
+  /// The decision about a new touch.
   struct Decision {
     var outcome: TouchAssignment.Outcome
-    /// The view that stands in the way.
+    /// The view whose setting prevents the touch.
     var obstacle: UIView?
   }
 
-  /// Whether the new touch is bound to the view it hits, or why not.
+  /// Returns whether the view at the touch's location receives the new touch, or why not.
   func decision(about touch: UITouch, hitting view: UIView) -> Decision {
     guard !touches.isEmpty else { return Decision(outcome: .bound) }
     let rivals = touches.filter {

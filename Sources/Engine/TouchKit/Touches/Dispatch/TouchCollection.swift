@@ -1,18 +1,18 @@
 /// Finds the recognizers that watch a new touch.
 ///
-/// They are those of the touched view and of every view above it, up to the window; whether the
-/// view itself receives the touch does not matter.
+/// These are the recognizers of the touched view and of all its ancestors, up to the window. It does not matter whether
+/// the view itself receives the touch.
 @MainActor
 struct TouchCollection {
   let arena: GestureArena
 
-  /// Has every recognizer that wants the touch of an event follow it.
+  /// Adds the touch of an event to every recognizer that wants it.
   func collect(_ touch: UITouch, of event: UIEvent, hitting view: UIView) {
     for (recognizer, view) in view.recognizersUpwards {
       ask(recognizer, of: view, for: touch, event)
     }
     touch.listedRecognizers = touch.watchers
-    // One that decided about earlier fingers already is listed until the end of this event.
+    // A recognizer that decided about earlier fingers stays listed until the end of this event.
     for recognizer in touch.watchers where recognizer.hasFinished {
       arena.noteTransition(of: recognizer)
     }
@@ -35,7 +35,7 @@ struct TouchCollection {
 }
 
 extension UIView {
-  /// The recognizers of the view and of those above it, found before any client is asked.
+  /// The recognizers of the view and its ancestors, found before any client code is called.
   final var recognizersUpwards: [(UIGestureRecognizer, UIView)] {
     var found: [(UIGestureRecognizer, UIView)] = []
     var current: UIView? = self

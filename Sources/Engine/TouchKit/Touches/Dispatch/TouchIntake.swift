@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// Turns what fingers report into touches: makes new ones, binds them, moves those that are there.
+/// Converts contact samples into touches: creates, binds and updates them.
 @MainActor
 final class TouchIntake {
   private unowned let application: UIApplication
@@ -20,8 +20,9 @@ final class TouchIntake {
     event = contacts.event
   }
 
-  /// Updates the touch of one contact with its latest sample, and those before it in the same batch;
-  /// false when the input concerns no touch, or is no news of it.
+  /// Updates the touch of a contact with its latest sample and the earlier samples of the same batch.
+  ///
+  /// Returns false if the input changes no touch.
   func update(with sample: ContactSample, merging earlier: [ContactSample]) -> Bool {
     guard sample.phase != .began else { return begin(sample) }
     guard let touch = contacts.touch(of: sample.id) else {
@@ -36,7 +37,7 @@ final class TouchIntake {
     return true
   }
 
-  /// Says of every finger that is down that it is taken away.
+  /// Sets the phase of every touch to cancelled.
   func cancelAll(_ cause: CancellationCause) {
     contacts.forEach { id, touch in
       touch.state.phase = .cancelled
@@ -45,13 +46,12 @@ final class TouchIntake {
     }
   }
 
-  /// Remembers fingers that lifted, for the next tap.
+  /// Remembers touches that lifted, to count taps.
   func noteEnds(of touches: [UITouch]) {
     for touch in touches { tapCounter.noteEnd(of: touch) }
   }
 
-  /// Takes in what a finger reported, and keeps what it reported before its latest sample; false when
-  /// none of it is news.
+  /// Applies a finger's samples and stores those before the latest; returns false if they change nothing.
   private func take(
     _ sample: ContactSample,
     _ earlier: [ContactSample],
@@ -67,8 +67,7 @@ final class TouchIntake {
     return true
   }
 
-  /// The state of a touch after a report of its finger, put right; values that are invalid stay as
-  /// they were.
+  /// Returns the repaired state of a touch after a sample; invalid values keep their former value.
   private func state(after former: TouchState, _ sample: ContactSample) -> TouchState {
     var state = former
     state.phase = UITouch.Phase(sample.phase)
@@ -109,14 +108,14 @@ final class TouchIntake {
     return true
   }
 
-  /// A finger reaches no touch, and nothing is expected of it until it lifts.
+  /// Drops a finger that reaches no view, and ignores it until it lifts.
   private func drop(_ sample: ContactSample, _ number: Int, _ cause: DropCause) -> Bool {
     application.trace.record(.dropped(touch: number, cause: cause))
     complaints.expectSilence(of: sample.id)
     return false
   }
 
-  /// A sample that begins a touch, put right; nil if it cannot be.
+  /// Returns the repaired sample that begins a touch; nil if it cannot be repaired.
   private func sound(_ sample: ContactSample) -> ContactSample? {
     guard contacts.touch(of: sample.id) == nil else {
       complaints.report(.twice, sample.id, in: application)
@@ -178,15 +177,14 @@ final class TouchIntake {
 }
 
 extension TouchState {
-  /// Whether a finger that is down reported anything new: another place, another attribute, or its
-  /// end.
+  /// Returns whether the state contains a new location, a new attribute, or the touch's end.
   ///
-  /// A report of the place where it already is, is no movement: the touch stays `.stationary`.
+  /// A sample with the former location is no movement. The touch stays `.stationary`.
   fileprivate func isNews(after former: TouchState) -> Bool {
     phase != .moved || location != former.location || attributes != former.attributes
   }
 
-  /// The place of the finger in the window's coordinates; nil if it is invalid.
+  /// Returns the finger's location in the window's coordinates; nil if it is invalid.
   fileprivate func place(of sample: ContactSample) -> CGPoint? {
     let place = window?.geometry.inward(sample.location) ?? sample.location
     return place.x.isFinite && place.y.isFinite ? place : nil
@@ -194,7 +192,7 @@ extension TouchState {
 }
 
 extension UITouch.Phase {
-  /// Whether nothing of a touch comes after it.
+  /// Whether no other phase of a touch follows it.
   var isFinal: Bool {
     switch self {
     case .ended, .cancelled: true
@@ -202,7 +200,7 @@ extension UITouch.Phase {
     }
   }
 
-  /// The phase of a touch whose contact did something.
+  /// Creates the touch phase of a contact sample's phase.
   init(_ phase: ContactSample.Phase) {
     switch phase {
     case .began: self = .began

@@ -2,9 +2,9 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// Sees each touch from its finger's coming down to its end: what is done in each kind of event.
+/// Manages each touch from the finger's landing to its end, with one method per kind of event.
 ///
-/// The order in which this is called is that of `FramePasses`.
+/// `FramePasses` determines the order of the calls.
 @MainActor
 final class TouchRouter {
   private unowned let application: UIApplication
@@ -24,8 +24,9 @@ final class TouchRouter {
 
   // MARK: - Before the event
 
-  /// Brings touches up to date with a batch of contacts, at a time in seconds on the input clock;
-  /// false when none of it concerns a touch.
+  /// Updates touches with a batch of contacts, at a time in seconds on the input clock.
+  ///
+  /// Returns false if the batch changes no touch.
   func updateTouches(with changes: [ContactChange], at time: TimeInterval) -> Bool {
     event.content.beginBatch()
     event.content.timestamp = time
@@ -37,7 +38,7 @@ final class TouchRouter {
     return isNews
   }
 
-  /// Makes every touch a cancelled one; false when there is none, nor any recognizer at work.
+  /// Cancels every touch; returns false if there are no touches and no active recognizers.
   func cancelAll(_ cause: CancellationCause) -> Bool {
     guard !contacts.isEmpty || !arena.isEmpty else { return false }
     event.content.beginBatch()
@@ -48,9 +49,9 @@ final class TouchRouter {
   /// Whether a finger is down.
   var hasTouches: Bool { !contacts.isEmpty }
 
-  /// Cancels, for views, the touches whose view is no longer in their window.
+  /// Cancels, for views, the touches whose view has left their window.
   ///
-  /// The finger itself goes on: recognizers of surviving ancestors keep following it.
+  /// The finger continues, so recognizers of remaining ancestors still receive it.
   func cancelTouchesOfLostViews() {
     let touches = contacts.deliverableTouches
     let taking = TouchTaking(application: application)
@@ -68,7 +69,7 @@ final class TouchRouter {
     return ended
   }
 
-  /// Tells the trace where all concerned stand after the callbacks.
+  /// Records the responders' state after the callbacks in the trace.
   func noteSettled() {
     guard application.trace.isOn else { return }
     guard application.trace.interests.contains(.surroundings) else {
@@ -80,7 +81,7 @@ final class TouchRouter {
     application.trace.record(.settled(snapshotsOfEach(in: chains)))
   }
 
-  /// What the responders of several chains are, each once.
+  /// Returns a snapshot of each responder in several chains, without duplicates.
   private func snapshotsOfEach(in chains: [ResponderChain]) -> [NodeSnapshot] {
     var seen: Set<ObjectIdentifier> = []
     var nodes: [NodeSnapshot] = []

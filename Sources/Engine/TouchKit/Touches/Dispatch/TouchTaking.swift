@@ -1,11 +1,11 @@
 import TouchTrace
 
-/// Takes touches from their views, as `DeliveryPlan` decides; recognizers may go on following them.
+/// Takes touches from their views, as `DeliveryPlan` decides; recognizers may continue to receive them.
 @MainActor
 struct TouchTaking {
   let application: UIApplication
 
-  /// Takes what a recognizer claims that has just recognised.
+  /// Takes the touches that a recognizer claims when it recognises.
   func takeTouches(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
     let touches = recognizer.attempt.history.filter { claim.includes($0.delivery.stage) }
@@ -15,10 +15,12 @@ struct TouchTaking {
     takeFromViews(touches, because: .gestureRecognized)
   }
 
-  /// Ends touches for their views: cancelled for views that saw them, unnoticed for other views.
+  /// Ends touches for their views.
+  ///
+  /// A view that has seen its touch receives a cancellation. Other views are not called.
   func takeFromViews(_ touches: [UITouch], because cause: CancellationCause) {
     for index in touches.indices {
-      // Asked for each one anew: callbacks may have ended it meanwhile.
+      // Evaluated again for each touch, because callbacks may have ended it.
       switch DeliveryPlan.loss(of: index, among: touches.map(\.holding)) {
       case .nothing: break
       case .unnoticed: touches[index].leaveView(in: application.trace)
@@ -27,7 +29,7 @@ struct TouchTaking {
     }
   }
 
-  /// Tells a view that touches of its own are taken away.
+  /// Sends a view the cancellation of its touches.
   private func cancel(_ touches: [UITouch], _ cause: CancellationCause) {
     guard let view = touches.first?.state.view else { return }
     for touch in touches {
@@ -40,12 +42,12 @@ struct TouchTaking {
 }
 
 extension UITouch {
-  /// What matters about the touch when it is taken.
+  /// The facts that matter when the touch is taken.
   fileprivate final var holding: DeliveryPlan.Holding {
     DeliveryPlan.Holding(holder: state.view.map(ObjectIdentifier.init), stage: delivery.stage)
   }
 
-  /// Ends the touch for its view; recognizers may go on following it.
+  /// Ends the touch for its view; recognizers may continue to receive it.
   final func leaveView(in trace: Tracer?) {
     delivery.stage = .over
     delivery.isWithheld = false
@@ -54,7 +56,7 @@ extension UITouch {
     state.view = nil
   }
 
-  /// Tells the trace that a recognizer takes the touch from its view.
+  /// Records in the trace that a recognizer takes the touch from its view.
   final func noteTaking(by recognizer: UIGestureRecognizer, in trace: Tracer) {
     guard let view = state.view else { return }
     trace.record(.taken(touch: state.number, from: view.snapshot(), by: recognizer.snapshot()))

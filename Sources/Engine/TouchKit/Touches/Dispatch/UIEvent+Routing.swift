@@ -1,5 +1,5 @@
 extension UIEvent {
-  /// The windows to which the application sends an event that is not about touches.
+  /// Returns the windows to which the application sends an event without touches.
   final func windowsConcerned(in application: UIApplication) -> [UIWindow] {
     switch self {
     case let event as UIPressesEvent:
@@ -17,7 +17,7 @@ extension UIEvent {
     }
   }
 
-  /// Delivers the event to whom it concerns in a window.
+  /// Delivers the event to its receivers in a window.
   final func deliver(to window: UIWindow) {
     switch self {
     case let event as UIPressesEvent: PressDelivery(event: event).deliver(to: window)
@@ -28,7 +28,7 @@ extension UIEvent {
     }
   }
 
-  /// Delivers the event to the application itself, since it concerns no window.
+  /// Delivers the event to the application itself because it concerns no window.
   final func deliver(to application: UIApplication) {
     guard let event = self as? DeviceEvent else { return }
     event.call.begin(at: application)

@@ -1,15 +1,14 @@
 import TouchTrace
 import Foundation
 
-/// The window's last step: calls the touch methods of the views its touches are bound to.
+/// The window's last step, which calls the touch methods of views.
 @MainActor
 struct ViewDelivery {
   let application: UIApplication
 
-  /// Calls each view at most once for each phase, with its touches in that phase.
+  /// Calls each view at most once per phase, with its touches in that phase.
   ///
-  /// Views come in the order in which their first touch arrived (our choice; UIKit's is not
-  /// specified).
+  /// Views are called in the order in which their first touch arrived (our choice; UIKit's is not specified).
   func deliver(_ event: UIEvent, to window: UIWindow) {
     let touches = event.content.touches.filter {
       $0.state.window === window && $0.state.view != nil
@@ -17,7 +16,7 @@ struct ViewDelivery {
     deliver(event, of: touches, isLate: false)
   }
 
-  /// Tells views what was withheld from them and no longer is.
+  /// Sends views the phases that recognizers no longer withhold.
   func release(_ touches: [UITouch]) {
     deliver(application.touchesEvent, of: touches, isLate: true)
   }
@@ -47,7 +46,7 @@ struct ViewDelivery {
     }
   }
 
-  /// What the view is told of a touch now.
+  /// Returns the phases of a touch that the view receives now.
   private func phases(of touch: UITouch, in phase: UITouch.Phase) -> DeliveryPlan.Phases {
     let plan = DeliveryPlan(
       delivery: touch.delivery,
@@ -69,9 +68,9 @@ struct ViewDelivery {
     }
   }
 
-  /// Calls the one method of a view that belongs to a phase.
+  /// Calls the view's touch method for a phase.
   ///
-  /// While it runs the touches are in that phase, even if the view learns of it late.
+  /// During the call the touches have that phase, even if the view receives it late.
   func call(
     _ phase: UITouch.Phase,
     _ view: UIView,
@@ -85,7 +84,7 @@ struct ViewDelivery {
     for (index, place) in places.enumerated() { touches[index].restore(place) }
   }
 
-  /// Where a touch is in the present event, whatever a view is told of it.
+  /// The phase and locations of a touch in the current event, while a view receives an earlier phase.
   fileprivate struct Place {
     let phase: UITouch.Phase
     let location: CGPoint
@@ -134,14 +133,14 @@ struct ViewDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether views are not to learn of a phase while this recognizer has not decided.
+  /// Returns whether this recognizer withholds a phase from views until it has decided.
   fileprivate final func withholds(_ phase: UITouch.Phase) -> Bool {
     machine.shown == .possible && (phase == .began ? delaysTouchesBegan : delaysTouchesEnded)
   }
 }
 
 extension UITouch {
-  /// Puts the touch into the state in which a view is told of a phase.
+  /// Sets the touch's state for the delivery of a phase.
   fileprivate final func enter(_ phase: Phase) {
     delivery.stage = phase == .ended || phase == .cancelled ? .over : .seen
     state.phase = phase
@@ -150,7 +149,7 @@ extension UITouch {
     state.previousLocation = delivery.downLocation
   }
 
-  /// Goes back to what the touch is in the present event.
+  /// Restores the touch's state in the current event.
   fileprivate final func restore(_ present: ViewDelivery.Place) {
     state.phase = present.phase
     state.location = present.location

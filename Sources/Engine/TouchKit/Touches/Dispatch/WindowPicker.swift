@@ -4,7 +4,7 @@ import Foundation
 /// Finds the window and the view under a new touch.
 @MainActor
 struct WindowPicker {
-  /// A window that claimed a point, and the view it named.
+  /// A window that accepted a point, and the view that its hit-test returned.
   struct Pick {
     let window: UIWindow
     let view: UIView
@@ -13,10 +13,10 @@ struct WindowPicker {
   }
 
   let application: UIApplication
-  /// Whether the trace hears of it; the pointer's own way would drown the fingers'.
+  /// Whether the trace records the hit-test; false for the pointer, whose hit-tests would drown the fingers'.
   var isTraced = true
 
-  /// The pick at a point of the screen: the front window that does not decline decides.
+  /// Returns the pick at a point of the screen, from the first window that does not decline.
   func pick(at screenPoint: CGPoint, event: UIEvent?, touch: Int) -> Pick? {
     for window in WindowStack(registry: application.registry).frontToBack {
       if let pick = pick(window, at: screenPoint, event, touch) { return pick }
@@ -50,7 +50,7 @@ struct WindowPicker {
     return answer
   }
 
-  /// What the windows that are asked would answer, the front one first.
+  /// Returns the hit-test reports of the windows that are asked, the front one first.
   func reports(at screenPoint: CGPoint, event: UIEvent?) -> [HitTestReport] {
     var reports: [HitTestReport] = []
     for window in WindowStack(registry: application.registry).frontToBack {
@@ -62,14 +62,14 @@ struct WindowPicker {
     return reports
   }
 
-  /// Asks a window and writes down everything that it asks.
+  /// Runs a window's hit-test and records it.
   private func record(
     _ window: UIWindow,
     _ point: CGPoint,
     _ event: UIEvent?
   ) -> (answer: UIView?, report: HitTestReport) {
     let recorder = HitTestRecorder()
-    // A callback of the hit-test being recorded may ask for another one.
+    // A callback of the recorded hit-test may start another one.
     let former = HitTestRecorder.current
     HitTestRecorder.current = recorder
     defer { HitTestRecorder.current = former }

@@ -1,13 +1,13 @@
-/// Tells views what recognizers kept from them and no longer do.
+/// Sends views the phases that recognizers no longer withhold.
 @MainActor
 struct WithheldTouches {
   let application: UIApplication
 
-  /// Tells each view what it may learn now of some touches, as `DeliveryPlan` decides.
+  /// Sends each view the phases of touches that it may receive now, as `DeliveryPlan` decides.
   func release(_ held: [UITouch]) {
     guard !held.isEmpty else { return }
     let event = application.touchesEvent
-    // Part of the event again while views learn of them late.
+    // Added to the event again while views receive them late.
     let lifted = held.filter { !event.content.contains($0) }
     for touch in lifted { event.content.add(touch) }
     ViewDelivery(application: application).release(held)

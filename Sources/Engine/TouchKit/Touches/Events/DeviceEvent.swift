@@ -26,7 +26,7 @@ final class DeviceEvent: UIEvent {
     }
   }
 
-  /// The method that responders are called with.
+  /// The responder method that delivers the event.
   var call: ChainCall {
     switch command {
     case .shakeBegan: .motion(.began, subtype, self)
@@ -44,7 +44,7 @@ extension ChainCall {
 }
 
 extension UIEvent.EventSubtype {
-  /// The subtype of an event that a command makes.
+  /// Creates the subtype of a command's event.
   fileprivate init(_ command: DeviceCommand) {
     switch command {
     case .shakeBegan, .shakeEnded, .shakeCancelled: self = .motionShake

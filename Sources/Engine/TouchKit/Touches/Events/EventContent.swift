@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the application's touch event holds, brought up to date for every batch.
+/// The content of the application's touch event, updated for every batch.
 @MainActor
 struct EventContent {
   /// The samples that the latest batch merged into a touch.
@@ -15,7 +15,7 @@ struct EventContent {
   /// The touches in order of arrival.
   private(set) var touches: [UITouch] = []
 
-  /// Those of the touches into which the latest batch merged any.
+  /// The samples that the latest batch merged, for each touch that has any.
   private var merged: [Merged] = []
 
   /// The touches as a set.
@@ -25,13 +25,13 @@ struct EventContent {
 
   mutating func removeAll(where isChosen: (UITouch) -> Bool) { touches.removeAll(where: isChosen) }
 
-  /// Forgets what the previous batch changed: touches rest where they are.
+  /// Clears the changes of the previous batch; every touch becomes stationary.
   mutating func beginBatch() {
     merged = []
     for touch in touches { touch.rest() }
   }
 
-  /// Keeps the samples that were merged into a touch.
+  /// Stores the samples that were merged into a touch.
   mutating func setMerged(_ samples: [TouchState], of touch: UITouch) {
     merged.append(Merged(touch: ObjectIdentifier(touch), samples: samples))
   }
@@ -51,7 +51,7 @@ struct EventContent {
 }
 
 extension UITouch {
-  /// Says that the finger did nothing in this event, until it is known that it did.
+  /// Makes the touch stationary until a sample of its finger arrives.
   fileprivate final func rest() {
     state.phase = .stationary
     state.previousLocation = state.location

@@ -1,27 +1,27 @@
 import Foundation
 import TouchInput
 
-/// What a touch knows; copied for the samples that one frame merged.
+/// The properties of a touch, copied for the samples that one frame merged.
 @MainActor
 struct TouchState {
-  /// Counts the touches of an application, from 1.
+  /// The number of the touch within its application, from 1.
   var number: Int
   var phase: UITouch.Phase = .began
   var tapCount: Int
   var timestamp: TimeInterval
-  /// The attributes that the device reported last; the tool is the one that began the touch.
+  /// The attributes that the device reported last, with the tool that began the touch.
   var attributes = ContactAttributes()
-  /// In the coordinates of `window`.
+  /// The location in the coordinates of `window`.
   var location: CGPoint
-  /// In the coordinates of `window`.
+  /// The previous location in the coordinates of `window`.
   var previousLocation: CGPoint
   var window: UIWindow?
   var view: UIView?
 
-  /// What a device with a pressure sensor reports at most (our choice; an average press is 1).
+  /// The maximum force of a device with a pressure sensor (our choice; an average press is 1).
   static let maximumForce: CGFloat = 20 / 3
 
-  /// The state of a touch that no finger makes.
+  /// The state of a touch without a finger.
   static let none = TouchState(
     number: 0,
     tapCount: 1,
@@ -33,7 +33,7 @@ struct TouchState {
   /// The type of the touch.
   var type: UITouch.TouchType { UITouch.TouchType(attributes.tool) }
 
-  /// A point of the window in a view's coordinates; nil means the window's.
+  /// Converts a point of the window to a view's coordinates; nil means the window's.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
@@ -41,7 +41,7 @@ struct TouchState {
 }
 
 extension TouchState {
-  /// The state of a finger that has just come down at a point of its window.
+  /// Creates the state of a finger that has just come down at a point of its window.
   init(number: Int, sample: ContactSample, tapCount: Int, location: CGPoint, window: UIWindow?) {
     self.init(
       number: number,
@@ -56,7 +56,7 @@ extension TouchState {
 }
 
 extension UITouch.TouchType {
-  /// The type of a touch made with a tool.
+  /// Creates the type of a touch from its tool.
   init(_ tool: ContactAttributes.Tool) {
     switch tool {
     case .finger: self = .direct

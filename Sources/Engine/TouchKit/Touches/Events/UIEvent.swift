@@ -1,69 +1,70 @@
 public import Foundation
 
-/// Something that happened and travels through the application.
+/// User input that the application delivers to its recognizers and responders.
 ///
-/// An application keeps one event object for its touches and updates it for every batch of input,
-/// so that callbacks of different times see the same object (Apple: UIEvent; Seed 1 §1.2).
+/// An application has one event object for its touches and updates it for every batch of input. Callbacks at different
+/// times receive the same object (Apple: UIEvent; Seed 1 §1.2).
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   final var content = EventContent()
-  /// Where the event travels; nil for touches, which know their windows.
+  /// The application that delivers the event; nil for touches, which know their windows.
   @WeakApplication final var application: UIApplication?
 
   nonisolated deinit {}
 
-  /// Creates an event about nothing, for tests that call touch methods themselves.
+  /// Creates an event without content, for tests that call touch methods themselves.
   public override init() {
     super.init()
   }
 
-  /// The event and its touches, in the form of a device's log.
+  /// The event and its touches, in the format of a device's log.
   nonisolated open override var description: String {
     MainActorWork.reply { logText }
   }
 
-  /// What kind of event this is.
+  /// The kind of the event.
   open var type: EventType { .touches }
 
-  /// What kind of motion or remote control event this is; none for touches.
+  /// The kind of motion or remote control event; `none` for touches.
   open var subtype: EventSubtype { .none }
 
-  /// When the event happened, in seconds on the input clock.
+  /// The time of the event, in seconds on the input clock.
   open var timestamp: TimeInterval { content.timestamp }
 
   /// The modifier keys held.
   open var modifierFlags: UIKeyModifierFlags { content.modifierFlags }
 
-  /// The buttons held of the mouse that makes a touch; empty for fingers.
+  /// The held buttons of the mouse that makes a touch; empty for fingers.
   open var buttonMask: ButtonMask { content.buttonMask }
 
-  /// Every touch the application is tracking: in all windows and views, also those that did not
-  /// change, that no view receives, or that end with this event.
+  /// Every touch that the application tracks, in all windows and views.
+  ///
+  /// This includes touches that did not change, touches without a view, and touches that end with this event.
   open var allTouches: Set<UITouch>? { content.allTouches }
 
-  /// The touches that came down in a window; nil if there are none.
+  /// Returns the touches that came down in a window, or nil.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     content.touches { $0.state.window === window }
   }
 
-  /// The touches that a view receives; nil if there are none.
+  /// Returns the touches that a view receives, or nil.
   open func touches(for view: UIView) -> Set<UITouch>? {
     content.touches { $0.state.view === view }
   }
 
-  /// The touches that a recognizer is following; nil if there are none.
+  /// Returns the touches that a recognizer receives, or nil.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     content.touches { touch in gesture.attempt.touches.contains { $0 === touch } }
   }
 
-  /// All samples of a touch since the previous event, oldest first; nil if it is not in the event.
+  /// Returns all samples of a touch since the previous event, oldest first.
   ///
-  /// The last one is a copy of the touch itself.
+  /// The last one is a copy of the touch itself. Returns nil if the touch is not in the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     content.coalescedTouches(for: touch)
   }
 
-  /// Where a touch may go next; always empty here, and nil if the touch is not in the event.
+  /// Returns an empty array, because the engine predicts no touches; nil if the touch is not in the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     content.contains(touch) ? [] : nil
   }
@@ -74,17 +75,17 @@ extension UIEvent {
   nonisolated public enum EventType: Int, Sendable {
     /// Fingers on the screen.
     case touches = 0
-    /// The device was moved.
+    /// A motion of the device.
     case motion = 1
-    /// A headset or another accessory.
+    /// A command of a headset or another accessory.
     case remoteControl = 2
-    /// A physical button or key.
+    /// A press of a physical button or key.
     case presses = 3
-    /// A wheel or trackpad scrolled.
+    /// A scroll of a wheel or trackpad.
     case scroll = 10
-    /// A pointer moved without contact.
+    /// A movement of a pointer without contact.
     case hover = 11
-    /// A trackpad pinched or rotated.
+    /// A pinch or rotation on a trackpad.
     case transform = 14
   }
 
@@ -92,27 +93,27 @@ extension UIEvent {
   nonisolated public enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none = 0
-    /// The device was shaken.
+    /// A shake of the device.
     case motionShake = 1
-    /// Play.
+    /// The play command.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The pause command.
     case remoteControlPause = 101
-    /// Stop.
+    /// The stop command.
     case remoteControlStop = 102
-    /// Play when paused, pause when playing.
+    /// The command to play when paused and pause when playing.
     case remoteControlTogglePlayPause = 103
-    /// Next track.
+    /// The next-track command.
     case remoteControlNextTrack = 104
-    /// Previous track.
+    /// The previous-track command.
     case remoteControlPreviousTrack = 105
-    /// Seeking backward began.
+    /// The start of seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Seeking backward ended.
+    /// The end of seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Seeking forward began.
+    /// The start of seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Seeking forward ended.
+    /// The end of seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 }

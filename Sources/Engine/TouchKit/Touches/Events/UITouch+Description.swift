@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITouch.Phase {
-  /// The phase as a device's log names it.
+  /// The name of the phase in a device's log.
   var logName: String {
     switch self {
     case .began: "Began"
@@ -17,7 +17,7 @@ extension UITouch.Phase {
 }
 
 extension UITouch {
-  /// The touch on one line, as a device's log prints it (Seed 1 §1.2).
+  /// The touch on one line, in the format of a device's log (Seed 1 §1.2).
   final var logLine: String {
     let fields = [
       "<UITouch: \(DescriptionText.address(of: self))>",
@@ -36,7 +36,7 @@ extension UITouch {
 }
 
 extension UIEvent {
-  /// The event and its touches, a line each, as a device's log prints them (Seed 1 §1.2).
+  /// The event and its touches, one per line, in the format of a device's log (Seed 1 §1.2).
   final var logText: String {
     let name = type == .touches ? "UITouchesEvent" : DescriptionText.className(of: self)
     let head = "<\(name): \(DescriptionText.address(of: self))>"

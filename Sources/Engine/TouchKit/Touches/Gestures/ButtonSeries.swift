@@ -1,19 +1,19 @@
 import TouchTrace
 import Foundation
 
-/// Follows presses of one key or button in a row, as `TapSeries` follows taps of fingers.
+/// Tracks consecutive presses of one key or button, as `TapSeries` tracks taps of fingers.
 @MainActor
 struct ButtonSeries {
-  /// How many presses are complete.
+  /// The number of completed presses.
   private(set) var count = 0
-  /// When the present press began, in seconds.
+  /// The start time of the current press, in seconds.
   private(set) var startTime: TimeInterval = 0
   private var held: UIPress?
 
   /// Whether the button is down.
   var isDown: Bool { held != nil }
 
-  /// Buttons went down; the answer is what speaks against the gesture.
+  /// Adds presses that began; returns the reason if the gesture has to fail.
   mutating func add(_ presses: Set<UIPress>) -> GestureCause? {
     guard held == nil, presses.count == 1, let press = presses.first else { return .otherButton }
     held = press
@@ -21,7 +21,7 @@ struct ButtonSeries {
     return nil
   }
 
-  /// Buttons came up; says whether that completed a press.
+  /// Ends presses; returns whether that completed the tracked press.
   mutating func lift(_ presses: Set<UIPress>) -> Bool {
     guard let press = held, presses.contains(press) else { return false }
     held = nil

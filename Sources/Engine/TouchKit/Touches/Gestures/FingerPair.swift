@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The first two fingers of a gesture, as a line between them.
+/// The first two fingers of a gesture, and the line between them.
 @MainActor
 struct FingerPair {
-  /// From the first finger to the second, in window points.
+  /// The vector from the first finger to the second, in window points.
   let line: CGVector
 
-  /// The pair among touches; nil unless two of them stay down.
+  /// Creates the pair of the first two touches that stay down; nil if there are fewer.
   init?(of touches: [UITouch]) {
     let fingers = touches.filter { !$0.isOver }
     guard fingers.count >= 2 else { return nil }
@@ -18,6 +18,6 @@ struct FingerPair {
   /// The distance between the fingers, in points.
   var distance: CGFloat { line.length }
 
-  /// The direction of the line, in radians, clockwise from the right.
+  /// The direction of the line, in radians clockwise from the right.
   var angle: CGFloat { atan2(line.dy, line.dx) }
 }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a recognizer knows of its present attempt: its touches, its presses, whom it waits for.
+/// A recognizer's current attempt: its touches, presses and requirements.
 @MainActor
 final class GestureAttempt {
-  /// The touches it receives, in order of arrival.
+  /// The touches that it receives, in order of arrival.
   private(set) var touches: [UITouch] = []
-  /// Every touch of the attempt, also those that are over and those it stopped following.
+  /// Every touch of the attempt, including ended touches and touches that it no longer receives.
   private(set) var history: [UITouch] = []
-  /// The presses it receives, in order of arrival.
+  /// The presses that it receives, in order of arrival.
   private(set) var presses: [UIPress] = []
-  /// Every press of the attempt, as `history`.
+  /// Every press of the attempt, as in `history`.
   private(set) var pressHistory: [UIPress] = []
-  /// The recognizers that have to fail first, found out at touch-down.
+  /// The recognizers that have to fail first, found at touch-down.
   var requirements: [UIGestureRecognizer] = []
-  /// The recognizers about which that was found out.
+  /// The recognizers that have been checked for requirements.
   var comparedWith: Set<ObjectIdentifier> = []
-  /// The centroid of its touches in window points, when it was last worked out.
+  /// The last computed centroid of its touches, in window points.
   var lastLocation = CGPoint.zero
   /// The window of its touches.
   private(set) var window: UIWindow?
-  /// The kind of touch that came first.
+  /// The type of the first touch.
   private(set) var type: UITouch.TouchType?
 
   /// The touches whose fingers stay down after this event.
@@ -27,32 +27,32 @@ final class GestureAttempt {
     touches.contains { $0.isOver } ? touches.filter { !$0.isOver } : touches
   }
 
-  /// How many fingers stay down after this event.
+  /// The number of fingers that stay down after this event.
   var fingerCount: Int { touches.count { !$0.isOver } }
 
-  /// The middle of the fingers, in window points; of those that are lifting when none is left.
+  /// The centroid of the fingers in window points; of the lifting fingers if none stays down.
   var middle: CGPoint {
     let fingers = fingers
     return centroid(of: fingers.isEmpty ? touches : fingers)
   }
 
-  /// The touches that are in a phase.
+  /// Returns the touches in a phase.
   func touches(in phase: UITouch.Phase) -> [UITouch] {
     touches.filter { $0.state.phase == phase }
   }
 
-  /// Whether a touch or a press that it follows is not over.
+  /// Whether one of its touches or presses has not ended.
   var hasSomethingDown: Bool {
     touches.contains { !$0.isOver } || presses.contains { !$0.isOver }
   }
 
-  /// Whether it follows nothing at present.
+  /// Whether it has no touches and presses at present.
   var isIdle: Bool { touches.isEmpty && presses.isEmpty }
 
-  /// Whether there was ever a touch or a press in it.
+  /// Whether it has ever contained a touch or a press.
   private(set) var hasBegun = false
 
-  /// Whether it had touches or presses and has none any more.
+  /// Whether it had touches or presses and has none left.
   var isStranded: Bool { hasBegun && isIdle }
 
   func add(_ touch: UITouch) {
@@ -70,19 +70,19 @@ final class GestureAttempt {
     window = press.state.window
   }
 
-  /// Stops following a touch, which then was never its own.
+  /// Removes a touch, as if it had never been part of the attempt.
   func ignore(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     history.removeAll { $0 === touch }
   }
 
-  /// Stops following a press, which then was never its own.
+  /// Removes a press, as if it had never been part of the attempt.
   func ignore(_ press: UIPress) {
     presses.removeAll { $0 === press }
     pressHistory.removeAll { $0 === press }
   }
 
-  /// Stops following touches and presses that are over.
+  /// Removes touches and presses that have ended.
   func dropFinished() {
     presses.removeAll(where: \.isOver)
     guard touches.contains(where: \.isOver) else { return }
@@ -90,7 +90,7 @@ final class GestureAttempt {
     touches.removeAll(where: \.isOver)
   }
 
-  /// Resets all but the location of the gesture.
+  /// Resets everything except the last location.
   func beginAnew() {
     (touches, history) = ([], [])
     (presses, pressHistory) = ([], [])
@@ -100,19 +100,19 @@ final class GestureAttempt {
     type = nil
   }
 
-  /// Stops following every touch and press.
+  /// Removes every current touch and press.
   func dropAll() {
     touches.removeAll()
     presses.removeAll()
   }
 
-  /// Whether both attempts concern a touch or a press.
+  /// Returns whether both attempts contain a common touch or press.
   func shares(with other: GestureAttempt) -> Bool {
     history.contains { other.history.containsObject($0) }
       || pressHistory.contains { other.pressHistory.containsObject($0) }
   }
 
-  /// The centroid of the touches in window points; the last one when they are gone.
+  /// Returns the centroid of touches in window points; the last known one if there are no touches.
   func centroid(of touches: [UITouch]) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation }
     var sum = CGPoint.zero

@@ -1,15 +1,14 @@
 import TouchTrace
 
-/// Asks the delegate and the views that may forbid a recognizer to leave `.possible`.
+/// Asks the delegate and the views whether a recognizer may leave `.possible`.
 ///
-/// The delegate comes first, then each view from which recognising would take a touch, also one
-/// that is still withheld from it: a button keeps a quick tap even if recognizers have kept its
-/// beginning to themselves (the order is our choice; both have to agree).
+/// The delegate is asked first. Next comes each view that would lose a touch, even if the touch is still withheld from
+/// it. A button therefore keeps a quick tap whose beginning was withheld. The order is our choice; all have to agree.
 @MainActor
 struct GesturePermission {
   let recognizer: UIGestureRecognizer
 
-  /// Which of them refuses; nil when none does.
+  /// The refusal of the delegate or a view; nil if all agree.
   var refusal: GestureCause? {
     if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) {
       return .vetoedByDelegate

@@ -1,60 +1,60 @@
-/// The life of one recognition attempt: which writes to `state` count, and what is still to be told.
+/// The states of one recognition attempt, and the states that targets still have to receive.
 ///
-/// A recognizer leaves `.possible` in two steps. When it meets its criteria it is a candidate; the
-/// arbiter then lets it through, has it wait for other recognizers to fail, or fails it. What the
-/// targets have not been told yet is kept in `unreported`.
+/// A recognizer leaves `.possible` in two steps. When it meets its criteria it becomes a candidate. The arbiter then
+/// confirms it, makes it wait for other recognizers, or fails it. States that targets have not received yet are in
+/// `unreported`.
 struct GestureStateMachine {
   typealias State = UIGestureRecognizer.State
 
-  /// What a write to `state` asks for.
+  /// The effect of a write to `state`.
   enum Request: Equatable {
-    /// It has no effect: the attempt is over, or nothing changes.
+    /// It has no effect, because the attempt is over or nothing changes.
     case nothing
-    /// To leave `.possible` for `.began` or `.ended`.
+    /// The recognizer wants to leave `.possible` for `.began` or `.ended`.
     case recognition(State)
-    /// To go on or come to an end after having begun.
+    /// The recognizer continues or ends after it has begun.
     case progress(State)
-    /// To give up before having begun.
+    /// The recognizer fails before it has begun.
     case failure
   }
 
-  /// Where the attempt is.
+  /// The current state of the attempt.
   private(set) var state = State.possible
-  /// The state that targets are being told at this moment, which may be an earlier one.
+  /// The state that targets receive at the moment, which may be an earlier one.
   private(set) var told: State?
-  /// What the recognizer becomes when those that it waits for have failed.
+  /// The states that the recognizer enters after its requirements have failed.
   private(set) var awaited: States = []
-  /// Whether the delegate, views and the arbiter are being asked if it may leave `.possible`.
+  /// Whether the delegate, views and the arbiter are being asked whether it may leave `.possible`.
   var isAsking = false
-  /// Whether the arbiter has still to confirm that it left `.possible`.
+  /// Whether the arbiter still has to confirm the recognizer.
   private(set) var isCandidate = false
-  /// Whether targets were told anything.
+  /// Whether targets have received a state.
   private(set) var isKnown = false
-  /// The states that targets are still to be told, in the order of a gesture's life.
+  /// The states that targets still have to receive, in the order of a gesture's life.
   private(set) var unreported: States = []
 
   /// The state that clients see.
   var shown: State { told ?? state }
 
-  /// Whether targets are still to be told something.
+  /// Whether targets still have to receive a state.
   var hasReports: Bool { !isCandidate && !unreported.isEmpty }
 
   /// Whether it meets its criteria but has to wait for other recognizers to fail.
   var isWaiting: Bool { !awaited.isEmpty }
 
-  /// Whether it has seen all it needs, and only other recognizers keep it from recognising.
+  /// Whether the gesture is complete and waits only for other recognizers to fail.
   var waitsToEnd: Bool { awaited.contains(.ended) }
 
   /// Whether it has begun and not ended.
   var isActive: Bool { state == .began || state == .changed }
 
-  /// Whether it has recognised and the arbiter does not have to confirm that any more.
+  /// Whether it has recognised and the arbiter has confirmed it.
   var hasRecognized: Bool { !isCandidate && (isActive || state == .ended) }
 
   /// Whether the attempt is over.
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// What a write to `state` asks for; illegal writes are read as the nearest legal one.
+  /// Returns the effect of a write to `state`; an illegal write has the effect of the nearest legal one.
   func request(_ new: State) -> Request {
     switch (state, new) {
     case (.possible, .possible): .nothing
@@ -74,28 +74,29 @@ struct GestureStateMachine {
 
   private var waitsForBegan: Bool { awaited.contains(.began) && !waitsToEnd }
 
-  /// Makes it a candidate that shows its new state at once.
+  /// Makes the recognizer a candidate that shows its new state at once.
   mutating func propose(_ new: State) {
     state = new
     isCandidate = true
     unreported = States(new)
   }
 
-  /// Makes it a candidate that stays `.possible` until other recognizers have failed.
+  /// Makes the recognizer a candidate that stays `.possible` until other recognizers have failed.
   mutating func wait(for new: State) {
     awaited = States(new)
     isCandidate = true
   }
 
-  /// Makes a candidate that shows its new state already `.possible` again, until other recognizers
-  /// have failed.
+  /// Makes a candidate wait that shows its new state already.
+  ///
+  /// The state is `.possible` again until other recognizers have failed.
   mutating func waitAfterAll() {
     awaited = unreported.subtracting(.changed)
     unreported = []
     state = .possible
   }
 
-  /// Lets the candidate through.
+  /// Confirms the candidate.
   mutating func confirm() {
     isCandidate = false
     guard isWaiting else { return }
@@ -104,25 +105,25 @@ struct GestureStateMachine {
     awaited = []
   }
 
-  /// Goes on after having begun; changes that targets have not been told yet merge.
+  /// Continues after the beginning, and merges changes that targets have not received yet.
   mutating func progress(to new: State) {
     if isWaiting {
       if new != .changed { awaited.insert(States(new)) }
       return
     }
-    // A change that no target was told is part of what follows.
+    // The next state includes an earlier change that no target has received.
     unreported.remove(.changed)
     unreported.insert(States(new))
     state = new
   }
 
-  /// Ends the attempt without telling the targets.
+  /// Ends the attempt without calling targets.
   mutating func fail() {
     reset()
     state = .failed
   }
 
-  /// Takes the next state to tell targets and shows it until `endReport()`.
+  /// Removes the next state to report, and shows it until `endReport()`.
   mutating func beginReport() -> State? {
     guard hasReports else { return nil }
     told = unreported.removeEarliest()
@@ -130,15 +131,15 @@ struct GestureStateMachine {
     return told
   }
 
-  /// The targets have been told.
+  /// Ends the report after targets have been called.
   mutating func endReport() { told = nil }
 
-  /// Begins anew.
+  /// Starts a new attempt.
   mutating func reset() { self = GestureStateMachine() }
 }
 
 extension GestureStateMachine {
-  /// States of one gesture, which come in the order of their numbers.
+  /// A set of states of one gesture, in the order of their raw values.
   struct States: OptionSet {
     let rawValue: UInt8
 
@@ -150,12 +151,12 @@ extension GestureStateMachine {
 
     init(_ state: State) { rawValue = 1 << UInt8(state.rawValue) }
 
-    /// The one that comes last.
+    /// The last state in the set.
     var latest: State? {
       isEmpty ? nil : State(rawValue: 7 - rawValue.leadingZeroBitCount)
     }
 
-    /// Takes out the one that comes first.
+    /// Removes and returns the first state in the set.
     mutating func removeEarliest() -> State? {
       guard !isEmpty, let first = State(rawValue: rawValue.trailingZeroBitCount) else { return nil }
       remove(States(first))

@@ -1,27 +1,27 @@
 package import Foundation
 import Geometry
 
-/// The way of the fingers of a pan, in window points.
+/// The track of a pan's fingers, in window points.
 struct PanTrack {
-  /// Where the middle of the fingers would be if they had not moved.
+  /// The fingers' centroid before any movement, adjusted for joins and removed slop.
   private var anchor = CGPoint.zero
   private var current = CGPoint.zero
   private var hasStarted = false
-  /// From which the velocity is worked out.
+  /// The tracker that computes the velocity.
   private var motion = VelocityTracker()
 
-  /// How far the fingers have gone.
+  /// The fingers' translation.
   var translation: CGVector {
     CGVector(dx: current.x - anchor.x, dy: current.y - anchor.y)
   }
 
-  /// How fast the fingers move, in points per second, within a window of time in seconds.
+  /// Returns the fingers' velocity in points per second, within a time window in seconds.
   func velocity(within window: TimeInterval) -> CGVector { motion.velocity(within: window) }
 
-  /// Fingers came or went: their middle jumps, but they have not moved.
+  /// Updates the centroid after fingers joined or left, without counting its jump as movement.
   ///
-  /// Where they were put down counts for the speed until they have moved twice, so that there is one
-  /// when the gesture begins.
+  /// The touch-down location counts for the velocity until two movements exist, so that the gesture begins with a
+  /// velocity.
   mutating func join(_ middle: CGPoint, isGathering: Bool, at time: TimeInterval) {
     if isGathering || !hasStarted {
       anchor = middle
@@ -35,14 +35,14 @@ struct PanTrack {
     hasStarted = true
   }
 
-  /// The fingers moved; while too few are down that does not count.
+  /// Moves the fingers; the movement does not count while there are too few.
   mutating func move(to middle: CGPoint, at time: TimeInterval, isGathering: Bool) {
     if isGathering { anchor = middle }
     current = middle
     motion.add(translation, at: time)
   }
 
-  /// Takes away what the fingers had to move before the gesture began.
+  /// Subtracts the distance that the fingers moved before the gesture began.
   mutating func removeSlop(_ slop: CGFloat) {
     let way = translation
     let length = way.length
@@ -52,10 +52,9 @@ struct PanTrack {
     motion.shift(by: CGVector(dx: -slop * way.dx / length, dy: -slop * way.dy / length))
   }
 
-  /// Lets the fingers count as having gone a certain way; their speed stays what it is.
+  /// Sets the translation and keeps the velocity.
   ///
-  /// A target that sets the way back at each movement, as many do, reads the speed afterwards, and at
-  /// the end.
+  /// Many targets reset the translation at each movement and read the velocity afterwards, and at the end.
   mutating func rebase(to translation: CGVector) {
     let former = self.translation
     anchor = CGPoint(x: current.x - translation.dx, y: current.y - translation.dy)

@@ -1,30 +1,29 @@
 import TouchTrace
 import Foundation
 
-/// Follows taps in a row with one or more fingers, and says when they stop being that.
+/// Tracks consecutive taps with one or more fingers, and detects when they no longer match.
 ///
-/// Shared by taps and by presses that follow taps. It measures; its owner keeps the time and
-/// changes state.
+/// Taps use it, and presses that follow taps. It only measures; its owner manages the time and the state.
 @MainActor
 struct TapSeries {
-  /// A finger of the present tap.
+  /// A finger of the current tap.
   private struct Finger {
     let touch: UITouch
     let start: CGPoint
     var isDown = true
   }
 
-  /// How many taps are complete.
+  /// The number of completed taps.
   private(set) var count = 0
-  /// Where the first tap was, in window points.
+  /// The location of the first tap, in window points.
   private(set) var location: CGPoint?
   private var fingers: [Finger] = []
   private var latestPlace: CGPoint?
 
-  /// The touches of the present tap, or of the latest one between taps.
+  /// The touches of the current tap, or of the latest one between taps.
   var touches: [UITouch] { fingers.map(\.touch) }
 
-  /// How many fingers came down in the present tap.
+  /// The number of fingers in the current tap.
   var fingerCount: Int { fingers.count }
 
   /// Whether no finger is down.
@@ -32,10 +31,10 @@ struct TapSeries {
     !fingers.contains(where: \.isDown)
   }
 
-  /// When the present tap began, in seconds.
+  /// The start time of the current tap, in seconds.
   private(set) var startTime: TimeInterval = 0
 
-  /// A finger came down; the answer is what speaks against the gesture.
+  /// Adds a finger that came down; returns the reason if the gesture has to fail.
   mutating func add(_ touch: UITouch, fingers needed: Int, _ limits: GestureLimits) -> GestureCause?
   {
     if isBetweenTaps {
@@ -46,14 +45,14 @@ struct TapSeries {
     if fingers.count > needed {
       return .exceeded(.fingers, measured: Double(fingers.count), allowed: Double(needed))
     }
-    // A finger joining those that are down belongs to the same tap; where they land says nothing.
+    // A finger that joins other fingers belongs to the same tap, so its location does not matter.
     guard fingers.count == 1, needed == 1, let latestPlace else { return nil }
     let distance = latestPlace.distance(to: touch.state.location)
     guard distance > limits.tapDistance else { return nil }
     return .exceeded(.distance, measured: distance, allowed: limits.tapDistance)
   }
 
-  /// How far the farthest finger is from where it came down, in points.
+  /// The largest movement of a finger from its start, in points.
   var movement: CGFloat {
     fingers.map { $0.start.distance(to: $0.touch.state.location) }.max() ?? 0
   }
@@ -61,7 +60,7 @@ struct TapSeries {
   /// Removes all taps.
   mutating func forget() { self = TapSeries() }
 
-  /// Fingers lifted; the answer is what speaks against the gesture.
+  /// Lifts fingers; returns the reason if the gesture has to fail.
   mutating func lift(_ touches: Set<UITouch>, fingers needed: Int) -> GestureCause? {
     for index in fingers.indices where touches.contains(fingers[index].touch) {
       fingers[index].isDown = false

@@ -1,16 +1,16 @@
 import TouchTrace
 
-/// The life that pinches and rotations have in common.
+/// The common behaviour of pinches and rotations.
 ///
-/// Two fingers decide; further ones are ignored. The gesture goes on while two are down and ends
-/// when both have lifted.
+/// Two fingers make the gesture; further fingers are ignored. It continues while two are down and ends when both have
+/// lifted.
 @MainActor
 struct TwoFingerGesture {
   let recognizer: UIGestureRecognizer
 
   private var touches: [UITouch] { recognizer.attempt.touches }
 
-  /// The present pair of fingers.
+  /// The current pair of fingers.
   var pair: FingerPair? { FingerPair(of: touches) }
 
   /// Ignores fingers beyond the second.
@@ -20,7 +20,7 @@ struct TwoFingerGesture {
     }
   }
 
-  /// Goes on, if it has begun; false when it has yet to decide.
+  /// Continues the gesture if it has begun; returns false if it has not.
   func continueIfBegun() -> Bool {
     guard recognizer.machine.isActive || recognizer.machine.isWaiting else { return false }
     recognizer.enter(.changed, .moved)
@@ -37,7 +37,7 @@ struct TwoFingerGesture {
     }
   }
 
-  /// Ends the gesture because its touches were taken away.
+  /// Cancels or fails the gesture after its touches were cancelled.
   func cancel() {
     guard touches.allSatisfy(\.isOver) else { return }
     recognizer.enter(recognizer.machine.isActive ? .cancelled : .failed, .touchesCancelled)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer.State {
-  /// The state as a device's log names it.
+  /// The name of the state in a device's log.
   var logName: String {
     switch self {
     case .possible: "Possible"
@@ -15,8 +15,9 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-  /// The recognizer on one line, with what differs from the default, as a device's debugger prints
-  /// it; those that it waits for, and that wait for it, stand on lines of their own.
+  /// The recognizer on one line, with its non-default settings, as a device's debugger prints it.
+  ///
+  /// Its requirements, and the recognizers that require it to fail, follow on lines of their own.
   final var logLine: String {
     var line = logParts.joined(separator: "; ")
     let relations = [("must-fail", requirements), ("must-fail-for", dependents)]
@@ -27,7 +28,7 @@ extension UIGestureRecognizer {
     return "<\(line)>"
   }
 
-  /// What is printed of the recognizer alone.
+  /// The parts of the recognizer's own description, without relations.
   private var logParts: [String] {
     let address = DescriptionText.address(of: self) + (name.map { " (\($0))" } ?? "")
     var parts = ["\(DescriptionText.className(of: self)): \(address)"]
@@ -45,7 +46,7 @@ extension UIGestureRecognizer {
     return parts + logSettings
   }
 
-  /// The recognizers that were told to wait for this one, of the views around its view.
+  /// The recognizers in the view tree that require this one to fail.
   private var dependents: [UIGestureRecognizer] {
     guard let view else { return [] }
     var (found, waiting) = (
@@ -62,22 +63,23 @@ extension UIGestureRecognizer {
 }
 
 extension TargetAction {
-  /// The pair as a device's log prints it.
+  /// The pair in the format of a device's log.
   fileprivate var logText: String {
     "(action=\(action.logName), target=\(target.map(DescriptionText.briefly) ?? "(null)"))"
   }
 }
 
 extension DescriptionText {
-  /// An object by its class and address: `<UIView 0x5610>`.
+  /// Returns an object's class and address: `<UIView 0x5610>`.
   static func briefly(_ object: AnyObject) -> String {
     "<\(className(of: object)) \(address(of: object))>"
   }
 }
 
 extension Selector {
-  /// The method's name, or for one that has none the class that it is a method of: what stands there
-  /// in a device's log is one word.
+  /// The method's name; the class of the method if it has no name.
+  ///
+  /// A device's log prints a single word here.
   fileprivate var logName: String {
     let text = description
     let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || "_:.".contains($0) }

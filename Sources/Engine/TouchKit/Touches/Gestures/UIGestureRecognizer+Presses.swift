@@ -1,8 +1,8 @@
 import Foundation
 
-/// The presses that a recognizer follows.
+/// The presses that a recognizer receives.
 extension UIGestureRecognizer {
-  /// Whether a new press of an event is to be shown to the recognizer, in a batch of the arena's.
+  /// Returns whether the recognizer receives a new press of an event, in a batch of the arena.
   final func wants(_ press: UIPress, of event: UIPressesEvent, in batch: Int) -> Bool {
     forgetAttemptByHand()
     guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
@@ -12,11 +12,11 @@ extension UIGestureRecognizer {
     }
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
-    // The delegate or an override may have disabled or removed it, or driven it by hand outside of its window.
+    // The delegate or an override may have disabled or removed it, or set its state outside its window.
     return isWanted && isEnabled && attachedView != nil && (isInArena || machine.state == .possible)
   }
 
-  /// Shows the recognizer those of its presses that are in a phase, by the method of that phase.
+  /// Calls the recognizer's press method for a phase, with its presses in that phase.
   final func receive(_ phase: UIPress.Phase, _ presses: Set<UIPress>, _ event: UIPressesEvent) {
     latestModifiers = event.modifierFlags
     switch phase {
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Stops following a press that turns out not to be the recognizer's.
+  /// Removes a press that does not belong to the recognizer.
   final func drop(_ press: UIPress) {
     guard attempt.presses.contains(where: { $0 === press }) else { return }
     attempt.ignore(press)
@@ -36,13 +36,13 @@ extension UIGestureRecognizer {
     arena?.noteNews(of: self)
   }
 
-  /// Has touches and presses forget the recognizer.
+  /// Removes the recognizer from the watchers of touches and presses.
   final func leaveWatched(_ touches: [UITouch], _ presses: [UIPress]) {
     for touch in touches { touch.watchers.removeOnly(self) }
     for press in presses { press.watchers.removeOnly(self) }
   }
 
-  /// The same for all that there ever were in its attempt.
+  /// Removes the recognizer from the watchers of every touch and press in its attempt.
   final func leaveHistory() {
     leaveWatched(attempt.history, attempt.pressHistory)
   }

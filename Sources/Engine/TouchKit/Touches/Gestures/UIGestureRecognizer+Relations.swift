@@ -1,4 +1,4 @@
-/// Which recognizers have to fail first, and which may recognise beside each other.
+/// The recognizers that have to fail first, and those that may recognise simultaneously.
 extension UIGestureRecognizer {
   final func addRequirement(_ other: UIGestureRecognizer) {
     staticRequirements.removeAll { $0.recognizer == nil }
@@ -6,15 +6,14 @@ extension UIGestureRecognizer {
     if other !== self, !isKnown { staticRequirements.append(WeakRecognizer(recognizer: other)) }
   }
 
-  /// Whether client code may have a say in how it stands to others: a delegate, or a class of the
-  /// client's own.
+  /// Whether client code may affect its relations, by a delegate or a client's subclass.
   ///
-  /// Two of which none has a say need not be asked about each other.
+  /// Two recognizers without such client code need not be compared.
   final var hasSay: Bool {
     delegate != nil || !Self.silentClasses.contains(ObjectIdentifier(type(of: self)))
   }
 
-  /// The engine's classes that leave it to others whom they wait for.
+  /// The engine's classes that do not override the methods about relations.
   private static let silentClasses: Set<ObjectIdentifier> = [
     ObjectIdentifier(UITapGestureRecognizer.self), ObjectIdentifier(UIPanGestureRecognizer.self),
     ObjectIdentifier(UILongPressGestureRecognizer.self),
@@ -25,7 +24,7 @@ extension UIGestureRecognizer {
     ObjectIdentifier(UIHoverGestureRecognizer.self),
   ]
 
-  /// Finds out, once in each attempt, whether this or another recognizer has to wait.
+  /// Finds out, once per attempt, whether this recognizer has to wait for another one.
   final func compare(with other: UIGestureRecognizer) {
     guard attempt.comparedWith.insert(ObjectIdentifier(other)).inserted else { return }
     let mustWait =
@@ -40,12 +39,12 @@ extension UIGestureRecognizer {
     staticRequirements.compactMap(\.recognizer) + attempt.requirements
   }
 
-  /// Whether recognising this one fails another one.
+  /// Returns whether this recognizer fails another one by recognising.
   final func prevents(_ other: UIGestureRecognizer) -> Bool {
     canPrevent(other) && other.canBePrevented(by: self) && !runsBeside(other)
   }
 
-  /// Whether recognising this one in its present attempt fails another one: they share a touch.
+  /// Returns whether this recognizer, by recognising in its current attempt, fails another one that shares a touch.
   final func wouldFail(_ other: UIGestureRecognizer) -> Bool {
     attempt.shares(with: other.attempt) && prevents(other)
   }

@@ -1,11 +1,11 @@
 package import TouchTrace
 
-/// Writes to `state`, and what follows from them at once.
+/// Writes to `state`, and their immediate effects.
 ///
-/// What follows for others (waiting, prevention, actions, touches) is settled by the `GestureArena`
-/// after all recognizers have seen the event.
+/// The `GestureArena` settles the effects on other objects (waiting, prevention, actions, touches) after all
+/// recognizers have received the event.
 extension UIGestureRecognizer {
-  /// Sets `state` and says why; through the property, so that overrides see it.
+  /// Sets `state` with a cause, through the property, so that overrides are called.
   package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
     // Only a trace reads the cause.
     if trace != nil { self.cause = cause() }
@@ -13,8 +13,10 @@ extension UIGestureRecognizer {
     self.cause = nil
   }
 
-  /// Begins anew if it was driven by hand in no window, where the engine does not reset it: after
-  /// an end, and in a window in any case, where such an attempt means nothing.
+  /// Resets a recognizer whose state was set by hand outside a window.
+  ///
+  /// The engine does not reset such a recognizer. It is reset after its end, and whenever it is in a window, where such
+  /// a state is invalid.
   final func forgetAttemptByHand() {
     guard !isInArena, machine.state != .possible else { return }
     if machine.isFinished || attachedView?.attachedWindow != nil { machine.reset() }
@@ -32,14 +34,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Why the state is written; what callbacks write from here on has causes of its own.
+  /// Returns the cause of the write and clears it, so that writes in callbacks have causes of their own.
   private func takeCause() -> GestureCause {
     guard let cause else { return .clientCode }
     self.cause = nil
     return cause
   }
 
-  /// Ends the attempt without telling the targets.
+  /// Ends the attempt without calling targets.
   final func fail(because cause: GestureCause) {
     let former = machine.state
     machine.fail()
@@ -47,7 +49,7 @@ extension UIGestureRecognizer {
     joinRoom()?.noteNews(of: self)
   }
 
-  /// Ends the attempt whatever its state: cancelled if targets know of it, else failed.
+  /// Ends the attempt in any state, as cancelled if targets have received a state, otherwise as failed.
   final func giveUp(because cause: GestureCause) {
     if machine.isActive, machine.isKnown {
       progress(to: .cancelled, because: cause)
@@ -66,13 +68,13 @@ extension UIGestureRecognizer {
 
   private func propose(_ goal: State, because cause: GestureCause) {
     guard isEnabled else { return fail(because: .disabled) }
-    // The delegate and the views that are asked may write the state, which must not ask again.
+    // The delegate and the views may write the state, and that write must not ask again.
     guard !machine.isAsking else { return }
-    // Joined first, so that whatever ends the attempt meanwhile is noticed.
+    // Joined first, so that the arena notices if a callback ends the attempt.
     let hasJoined = joinRoom() != nil
     machine.isAsking = true
     let answer = admission
-    // They may have ended the attempt, too, and the recognizer begun anew.
+    // The callbacks may also have ended the attempt and reset the recognizer.
     guard machine.isAsking else { return }
     machine.isAsking = false
     switch answer {
@@ -88,8 +90,7 @@ extension UIGestureRecognizer {
     arena?.noteNews(of: self)
   }
 
-  /// Whether it may leave `.possible`: the delegate and the touched views are asked first, then the
-  /// arbiter.
+  /// The decision whether it may leave `.possible`, by the delegate, the touched views and then the arbiter.
   private var admission: GestureAdmission.Answer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
     guard let arena else { return .candidate }
@@ -97,12 +98,12 @@ extension UIGestureRecognizer {
     return GestureAdmission(recognizer: self, arena: arena).answer
   }
 
-  /// Recognises in no window, where no recognizer can prevent it and no view has its touches.
+  /// Recognises outside a window, where no recognizer can prevent it and no view has its touches.
   private func recognizeAlone(_ goal: State, because cause: GestureCause) {
     machine.propose(goal)
     machine.confirm()
     tellAlone()
-    // The delegate or a target may have put it into a window.
+    // The delegate or a target may have added its view to a window.
     if attachedView?.attachedWindow != nil { forgetAttemptByHand() }
   }
 
@@ -113,7 +114,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The arena where the state is settled; for a recognizer without touches, that of its window.
+  /// Returns the arena that settles the state; a recognizer without touches joins its window's arena.
   private func joinRoom() -> GestureArena? {
     if let arena { return arena }
     guard let application = attachedView?.attachedWindow?.application else { return nil }
@@ -127,7 +128,7 @@ extension UIGestureRecognizer {
     return trace?.isOn == true ? trace : nil
   }
 
-  /// Records a change of state, to the present one unless another is given.
+  /// Records a change from a state to another one, by default the current state.
   final func noteTransition(
     from former: State,
     to next: State? = nil,
@@ -148,7 +149,7 @@ extension UIGestureRecognizer {
     )
   }
 
-  /// What the recognizer is at this moment.
+  /// Returns a snapshot of the recognizer.
   package final func snapshot() -> NodeSnapshot {
     let number = traceNumber ?? TraceNumbers.next()
     traceNumber = number
@@ -163,7 +164,7 @@ extension UIGestureRecognizer {
 }
 
 extension GestureTransition.State {
-  /// The traced form of a state.
+  /// Creates the traced form of a state.
   init(_ state: UIGestureRecognizer.State) {
     switch state {
     case .possible: self = .possible

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Telling the targets, and the forms of the target methods that take a method itself.
+/// Calls of targets, and the methods that add a target by a method reference.
 extension UIGestureRecognizer {
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   public final func addTarget<Target, each Argument>(
@@ -24,14 +24,14 @@ extension UIGestureRecognizer {
     addTarget(target, action: Selector(mention: action, at: SourcePlace(fileID, line, column)))
   }
 
-  /// Removes a method of a target; a target of nil stands for every one.
+  /// Removes a target's method; a nil target matches every target.
   @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
     action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
   ) {}
 
-  /// Removes a method of a target; a target of nil stands for every one.
+  /// Removes a target's method; a nil target matches every target.
   @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
   /// Calls every target, in the order in which they were added.
   final func tellTargets() {
     tellOwner()
-    // A copy: a target may add or remove targets.
+    // A copy, because a target may add or remove targets.
     for pair in targets { tell(pair) }
   }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Time and measures, as recognizers need them.
+/// Timers and limits for recognizers.
 extension UIGestureRecognizer {
-  /// The application whose touches it sees; during an attempt the same, wherever its view goes.
+  /// The application whose touches it receives; constant during an attempt, even if its view moves.
   final var application: UIApplication? {
     arena?.application ?? attachedView?.attachedWindow?.application
   }
 
-  /// The measures of its application.
+  /// The limits of its application.
   final var limits: GestureLimits { application?.gestureLimits ?? GestureLimits() }
 
-  /// Replaces a timer by one that calls work at a later moment of input time.
+  /// Replaces a timer by one that calls a closure at a later input time.
   ///
-  /// The work may keep the recognizer: timers are cancelled when the attempt is over.
+  /// The closure may retain the recognizer, because timers are cancelled at the end of the attempt.
   final func restart(
     _ timer: inout TimerQueue.Ticket?,
     at time: TimeInterval,

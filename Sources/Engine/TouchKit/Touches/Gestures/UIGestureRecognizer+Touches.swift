@@ -2,11 +2,11 @@ import TouchTrace
 package import Foundation
 package import Geometry
 
-/// The touches that a recognizer follows.
+/// The touches that a recognizer receives.
 extension UIGestureRecognizer {
-  /// Whether a new touch of an event is to be shown to the recognizer, in a batch of the arena's.
+  /// Returns whether the recognizer receives a new touch of an event, in a batch of the arena.
   ///
-  /// The questions to the delegate come last, and only while nothing else speaks against it.
+  /// The delegate is asked last, and only if all other conditions hold.
   final func wants(_ touch: UITouch, of event: UIEvent, in batch: Int) -> Bool {
     forgetAttemptByHand()
     guard followsTouches, isEnabled, !machine.isFinished, !machine.waitsToEnd,
@@ -16,11 +16,11 @@ extension UIGestureRecognizer {
     }
     let isWanted =
       wants(event, in: batch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-    // The delegate or an override may have disabled or removed it, or driven it by hand outside of its window.
+    // The delegate or an override may have disabled or removed it, or set its state outside its window.
     return isWanted && isEnabled && attachedView != nil && (isInArena || machine.state == .possible)
   }
 
-  /// Asks about an event; the answer holds for all its new touches or presses.
+  /// Returns whether the recognizer wants an event; the answer applies to all its new touches or presses.
   final func wants(_ event: UIEvent, in batch: Int) -> Bool {
     if let answer = eventAnswer, answer.batch == batch { return answer.isWanted }
     let isWanted =
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
     return isWanted
   }
 
-  /// Whether its attempt has come to a decision, or is over altogether.
+  /// Whether it has decided, or its attempt is over.
   final var hasFinished: Bool { machine.isFinished || !isInArena }
 
   /// Whether its view left the window of its touches.
@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
     return allowedTouchTypes.contains { $0.intValue == type.rawValue }
   }
 
-  /// Shows the recognizer those of its touches that are in a phase, by the method of that phase.
+  /// Calls the recognizer's touch method for a phase, with its touches in that phase.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent) {
     latestModifiers = event.modifierFlags
     latestButtons = event.buttonMask
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Stops following a touch that turns out not to be the recognizer's.
+  /// Removes a touch that does not belong to the recognizer.
   final func drop(_ touch: UITouch) {
     guard attempt.touches.contains(where: { $0 === touch }) else { return }
     attempt.ignore(touch)
@@ -77,14 +77,14 @@ extension UIGestureRecognizer {
     return convert(attempt.touches[index].state.location, to: view)
   }
 
-  /// A direction and length of the window in a view's coordinates; nil means the window's.
+  /// Converts a vector of the window to a view's coordinates; nil means the window's.
   package final func convert(_ vector: CGVector, to view: UIView?) -> CGVector {
     let start = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// A direction and length of a view's coordinates in the window's.
+  /// Converts a vector of a view's coordinates to the window's.
   package final func convert(_ vector: CGVector, from view: UIView?) -> CGVector {
     guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
       return vector
@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// A point of the window of the touches in a view's coordinates; nil means the window's.
+  /// Converts a point of the touches' window to a view's coordinates; nil means the window's.
   package final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = attempt.window ?? attachedView?.attachedWindow else {
       return point

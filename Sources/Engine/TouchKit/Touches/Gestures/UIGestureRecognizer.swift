@@ -1,33 +1,33 @@
 import TouchTrace
 public import Foundation
 
-/// Watches the touches of a view and the views below it for a gesture, and tells its targets.
+/// Watches the touches of a view and its descendants for a gesture, and calls targets.
 ///
-/// A recognizer sees each touch before the view does. While it has not decided its `state` is
-/// `.possible`; then it either fails or recognises: a discrete gesture goes to `.ended` at once, a
-/// continuous one through `.began` and `.changed`. When the touches are over it is reset. Subclasses
-/// override the touch methods and set `state` (Apple: UIGestureRecognizer; Seed 1 §2).
+/// A recognizer receives each touch before the view does. Its `state` is `.possible` until it decides; then it either
+/// fails or recognises. A discrete gesture changes to `.ended` at once, a continuous one through `.began` and
+/// `.changed`. The engine resets the recognizer after its touches are over. Subclasses override the touch methods and
+/// set `state` (Apple: UIGestureRecognizer; Seed 1 §2).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   final var machine = GestureStateMachine()
   final let attempt = GestureAttempt()
   final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
-  /// The view that it is attached to.
+  /// The view to which it is attached.
   // Cleared by the view's `deinit`. Not `weak`: it would make all counting of the view's references slow.
   nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
-  /// The view that it is being removed from, for the trace; nil at any other time.
+  /// The view from which it is being removed, for the trace; nil at any other time.
   final var leftView: UIView?
-  /// The arena where its states are settled; nil unless it takes part in an attempt.
+  /// The arena that settles its states; nil unless it has a current attempt.
   ///
-  /// The arena keeps its members, and clears this when it goes.
+  /// The arena retains its members and clears this property when it is deallocated.
   final unowned var arena: GestureArena?
-  /// Why the next write to `state` happens, when the engine's own code knows.
+  /// The cause of the next write to `state`, set by the engine's own code.
   final var cause: GestureCause?
   final var traceNumber: Int?
   final var latestModifiers: UIKeyModifierFlags = []
   final var latestButtons: UIEvent.ButtonMask = []
-  /// Whether it wants the touches of an event, and of which.
+  /// The cached answer whether it wants an event, and the batch of that event.
   final var eventAnswer: (batch: Int, isWanted: Bool)?
 
   /// Creates a recognizer that calls a method on a target when it recognises; both may be nil.
@@ -69,10 +69,10 @@ open class UIGestureRecognizer: NSObject {
     )
   }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit, so that subclasses in any module may have a deinit of their own.
   nonisolated deinit { AssociatedObjects.forget(ObjectIdentifier(self)) }
 
-  /// Whether it takes part in an attempt.
+  /// Whether it has a current attempt in the arena.
   final var isInArena: Bool { arena != nil }
 
   // MARK: - Settings
@@ -80,47 +80,47 @@ open class UIGestureRecognizer: NSObject {
   /// The delegate, which decides for the recognizer; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether it takes part; true unless set.
+  /// Whether the recognizer receives touches and presses; true by default.
   ///
-  /// Set to false in the middle of a gesture, the gesture is cancelled.
+  /// Setting it to false during a gesture cancels the gesture.
   open var isEnabled = true {
     didSet { if oldValue, !isEnabled { giveUp(because: .disabled) } }
   }
 
-  /// Whether recognising takes the touches away from their views; true unless set.
+  /// Whether recognising cancels the touches in their views; true by default.
   open var cancelsTouchesInView = true
 
-  /// Whether views get touches only after it has failed; false unless set.
+  /// Whether views receive touches only after the recognizer has failed; false by default.
   open var delaysTouchesBegan = false
 
-  /// Whether views learn of a lift only after it has failed; true unless set.
+  /// Whether views receive the end of touches only after the recognizer has failed; true by default.
   open var delaysTouchesEnded = true
 
-  /// The types of touches it sees, as numbers of `UITouch.TouchType`; all unless set.
+  /// The types of touches that it receives, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
 
-  /// The types of presses it sees, as numbers of `UIPress.PressType`; the button that selects
-  /// unless set (Apple: allowedPressTypes).
+  /// The types of presses that it receives, as raw values of `UIPress.PressType`.
+  ///
+  /// The default is the select button (Apple: allowedPressTypes).
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
-  /// Whether all touches of a gesture have to be of one type; true unless set.
+  /// Whether all touches of a gesture have to be of one type; true by default.
   open var requiresExclusiveTouchType = true
 
-  /// A name for logs and traces; nil unless set.
+  /// The name for logs and traces; nil by default.
   open var name: String?
 
-  /// The view it is attached to.
+  /// The view to which it is attached.
   open var view: UIView? { attachedView }
 
   // MARK: - State
 
-  /// Where the recognizer is in its attempt.
+  /// The recognizer's state in its current attempt.
   ///
-  /// Subclasses set it from their touch methods. A write that leaves `.possible` asks the delegate
-  /// and the touched view at once; if one refuses, or another recognizer has the touches already,
-  /// the state reads `.failed` after the write. While it waits for other recognizers to fail it
-  /// reads `.possible`. Writes that make no sense in the present state have the nearest sensible
-  /// effect.
+  /// Subclasses set it from their touch methods. A write that leaves `.possible` asks the delegate and the touched view
+  /// at once. If one refuses, or another recognizer already has the touches, the state is `.failed` after the write.
+  /// The state stays `.possible` while it waits for other recognizers to fail. An invalid write has the effect of the
+  /// nearest valid one.
   open var state: State {
     get { machine.shown }
     set { write(newValue) }
@@ -129,142 +129,138 @@ open class UIGestureRecognizer: NSObject {
   /// The modifier keys that were held in the latest event of its touches.
   open var modifierFlags: UIKeyModifierFlags { latestModifiers }
 
-  /// The pointer's buttons that were held in the latest event of its touches; none for fingers.
+  /// The pointer buttons that were held in the latest event of its touches; empty for fingers.
   open var buttonMask: UIEvent.ButtonMask { latestButtons }
 
-  /// How many touches take part in the gesture.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { attempt.touches.count }
 
-  /// Where the gesture is, in a view's coordinates: the middle of its touches; nil means the
-  /// window's.
+  /// Returns the centroid of the touches in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(attempt.centroid(of: attempt.touches), to: view)
   }
 
-  /// Where one of the touches is, in a view's coordinates, counted in order of arrival.
+  /// Returns the location of a touch in a view's coordinates; touches are in order of arrival.
   ///
-  /// Zero, with a warning, when there is no such touch.
+  /// Returns zero and logs a warning if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touchLocation(touchIndex, in: view)
   }
 
   // MARK: - Relations
 
-  /// Has it wait, before it recognises, until another recognizer has failed.
+  /// Makes the recognizer wait until another recognizer has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     addRequirement(otherGestureRecognizer)
   }
 
-  /// Whether this recognizer, when it recognises, fails another one that shares a touch.
+  /// Returns whether this recognizer, by recognising, fails another one that shares a touch.
   ///
-  /// True unless overridden.
+  /// Returns true unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, when it recognises, fails this one; true unless overridden.
+  /// Returns whether another recognizer, by recognising, fails this one; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it has to wait for another recognizer that shares a touch; false unless overridden.
+  /// Returns whether it has to wait for another recognizer that shares a touch; false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer that shares a touch has to wait for it; false unless overridden.
+  /// Returns whether another recognizer that shares a touch has to wait for it; false unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
-  /// Whether it sees the new touches of an event; true unless overridden.
+  /// Returns whether it receives the new touches of an event; true unless overridden.
   ///
-  /// Asked once for each event with new touches, before the delegate.
+  /// Called once for each event with new touches, before the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   // MARK: - Touches
 
-  /// Tells the recognizer that touches came down; overrides call `super`.
+  /// Called when touches came down; overrides call `super`.
   ///
-  /// Called by the window before the view's method of that name. The default does nothing.
+  /// The window calls it before the view's method of that name. The default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches moved; overrides call `super`.
+  /// Called when touches moved; overrides call `super`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches lifted; overrides call `super`.
+  /// Called when touches lifted; overrides call `super`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were taken away; overrides call `super`.
+  /// Called when touches were cancelled; overrides call `super`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Has the recognizer stop following a touch of its own.
+  /// Stops receiving one of the recognizer's touches.
   ///
-  /// Called by subclasses. The touch then counts as never having been the recognizer's: it is not
-  /// cancelled in its view when the recognizer recognises.
+  /// Subclasses call it. The touch no longer belongs to the recognizer, so recognising does not cancel it in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) { drop(touch) }
 
   // MARK: - Presses
 
-  /// Tells the recognizer that keys or buttons went down; overrides call `super`.
+  /// Called when keys or buttons went down; overrides call `super`.
   ///
-  /// Called by the window before the responder's method of that name, for the recognizers of the
-  /// responder's view and of those above it, and only for `allowedPressTypes`. The default does
-  /// nothing (Apple: pressesBegan(_:with:)).
+  /// The window calls it before the responder's method of that name. It calls the recognizers of the responder's view
+  /// and of the view's ancestors, and only for `allowedPressTypes`. The default does nothing (Apple:
+  /// pressesBegan(_:with:)).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys or buttons are pressed harder or softer; overrides call
-  /// `super`.
+  /// Called when the force of pressed keys or buttons changed; overrides call `super`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys or buttons came up; overrides call `super`.
+  /// Called when keys or buttons came up; overrides call `super`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that presses were taken away; overrides call `super`.
+  /// Called when presses were cancelled; overrides call `super`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Has the recognizer stop following a press of its own.
+  /// Stops receiving one of the recognizer's presses.
   ///
-  /// Called by subclasses. The press then counts as never having been the recognizer's.
+  /// Subclasses call it. The press no longer belongs to the recognizer.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { drop(button) }
 
   // MARK: - Ending
 
   /// Prepares for the next attempt; overrides call `super`.
   ///
-  /// Called when the attempt is over and its touches are gone, while `state` still tells how it
-  /// ended.
+  /// The engine calls it when the attempt is over and its touches are gone. The `state` is still the final one.
   open func reset() {}
 
   /// Whether it waits for further touches after its touches have lifted.
   ///
-  /// Engine only: multiple taps.
+  /// For the engine's multiple taps only.
   var awaitsMoreTouches: Bool { false }
 
-  /// Whether it sees touches at all.
+  /// Whether it receives touches at all.
   ///
-  /// Engine only: hovering.
+  /// For the engine's hover recognizer only.
   var followsTouches: Bool { true }
 
   // MARK: - Targets and description
 
-  /// Tells the view that it was made for, before the targets.
+  /// Calls the view for which the recognizer was created, before the targets.
   ///
-  /// Engine only: scroll views and table views.
+  /// For the engine's scroll views and table views only.
   @_spi(Components) open func tellOwner() {}
 
   /// Adds a method to call on a target when the recognizer recognises, ends or is cancelled.
   ///
-  /// The target is not retained. A pair that was added before changes nothing.
+  /// The target is not retained. Adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     add(TargetAction(target: target, action: action))
   }
 
-  /// Removes what matches a target and a method; nil matches every one.
+  /// Removes the targets that match a target and a method; nil matches every one.
   open func removeTarget(_ target: Any?, action: Selector?) {
     removeTargets { $0.matches(target: target, action: action) }
   }
 
-  /// The settings of a kind of recognizer that differ from their defaults.
+  /// The non-default settings of a recognizer's class.
   ///
-  /// Engine only: descriptions.
+  /// For the engine's descriptions only.
   var logSettings: [String] { [] }
 
-  /// The recognizer on one line, in the form of a device's log.
+  /// The recognizer on one line, in the format of a device's log.
   nonisolated open override var description: String {
     MainActorWork.reply { logLine }
   }
@@ -277,13 +273,13 @@ extension UIGestureRecognizer {
     case possible = 0
     /// A continuous gesture began.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed = 2
     /// The gesture was recognised, or a continuous one ended.
     case ended = 3
-    /// A continuous gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// The touches are not this gesture.
+    /// The touches do not match the gesture.
     case failed = 5
 
     /// Another name of `ended`, for discrete gestures.

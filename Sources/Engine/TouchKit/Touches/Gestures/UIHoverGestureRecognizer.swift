@@ -1,23 +1,22 @@
 import TouchTrace
 public import Foundation
 
-/// Follows a pointer over a view while no button is down: a continuous gesture.
+/// Recognises a pointer that moves over a view without a pressed button: a continuous gesture.
 ///
-/// It begins when the pointer comes over the view, changes while it moves there, and ends when it
-/// leaves. It concerns no touch, so that it neither prevents other recognizers nor takes anything
-/// from views (Apple: UIHoverGestureRecognizer).
+/// It begins when the pointer enters the view, changes while it moves there, and ends when it leaves. It uses no touch,
+/// so it neither prevents other recognizers nor takes touches from views (Apple: UIHoverGestureRecognizer).
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// In the window's coordinates.
+  /// The pointer's location in the window's coordinates.
   private var place: CGPoint?
 
-  /// Where the pointer is, or was last, in a view's coordinates; nil means the window's.
+  /// Returns the pointer's last location in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
     guard let place else { return super.location(in: view) }
     return view?.convert(place, from: attachedView?.attachedWindow) ?? place
   }
 
-  /// Fingers and pressed buttons are not its concern.
+  /// Always false, because fingers and pressed buttons do not matter.
   override var followsTouches: Bool { false }
 
   nonisolated deinit {}

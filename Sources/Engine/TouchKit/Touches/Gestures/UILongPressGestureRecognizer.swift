@@ -3,25 +3,24 @@ public import Foundation
 
 /// Recognises fingers that stay down without moving, or a button held down: a continuous gesture.
 ///
-/// It begins when the fingers have been down for `minimumPressDuration`, without any event; then
-/// it follows them wherever they go, and ends when one of them lifts (Apple:
-/// UILongPressGestureRecognizer).
+/// It begins when the fingers have been down for `minimumPressDuration`, without any event. It then follows their
+/// movement anywhere, and ends when one of them lifts (Apple: UILongPressGestureRecognizer).
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var buttons = ButtonSeries()
   private var timer: TimerQueue.Ticket?
 
-  /// How many taps come before the press; 0 unless set.
+  /// The number of taps before the press; 0 by default.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers press; 1 unless set.
+  /// The number of fingers that press; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// How long the fingers stay down before the gesture begins, in seconds; 0.5 unless set.
+  /// The time that the fingers stay down before the gesture begins, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far a finger may move before the gesture begins, in points; 10 unless set.
+  /// The maximum movement of a finger before the gesture begins, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
 
   override var awaitsMoreTouches: Bool {
@@ -44,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - Touches
 
-  /// Starts the time when the last finger comes down.
+  /// Starts the timer when the last finger comes down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard machine.state == .possible, !machine.isWaiting else {
@@ -58,7 +57,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if isPress { startPress() } else { limitTap(from: series.startTime) }
   }
 
-  /// Fails when a finger moved too far before the beginning, and follows it afterwards.
+  /// Fails if a finger moves too far before the beginning; reports changes afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     if machine.isActive || machine.isWaiting {
@@ -68,7 +67,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture, or fails when it has not begun.
+  /// Ends the gesture, or fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
@@ -81,13 +80,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if series.isBetweenTaps { awaitNextTap() }
   }
 
-  /// Cancels the gesture, or fails when it has not begun.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
   }
 
-  /// Forgets the press.
+  /// Discards the press.
   open override func reset() {
     super.reset()
     stop(&timer)
@@ -97,7 +96,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - Presses
 
-  /// Starts the time when the button goes down.
+  /// Starts the timer when the button goes down.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesBegan(presses, with: event)
     guard machine.state == .possible, !machine.isWaiting else {
@@ -108,7 +107,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if isPress { startTime() } else { limitTap(from: buttons.startTime) }
   }
 
-  /// Ends the gesture, or fails when it has not begun.
+  /// Ends the gesture, or fails if it has not begun.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesEnded(presses, with: event)
     if machine.isActive || machine.isWaiting { return enter(.ended, .lifted) }
@@ -117,7 +116,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if buttons.lift(presses) { awaitNextTap() }
   }
 
-  /// Cancels the gesture, or fails when it has not begun.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesCancelled(presses, with: event)
     enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)

@@ -4,55 +4,53 @@ public import Geometry
 
 /// Recognises fingers that move: a continuous gesture.
 ///
-/// It begins when the middle of its fingers has moved ten points; these do not count as
-/// translation. It goes on while the fingers move and ends when the last one lifts (Apple:
-/// UIPanGestureRecognizer).
+/// It begins when the centroid of its fingers has moved ten points, which do not count as translation. It changes while
+/// the fingers move, and ends when the last one lifts (Apple: UIPanGestureRecognizer).
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var track = PanTrack()
   final var wheelPan: WheelPan?
 
-  /// How many fingers have to be down; 1 unless set.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers may be down when it begins; any number unless set.
+  /// The maximum number of fingers when it begins; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
-  /// With what it pans when no finger is down; with nothing unless set.
+  /// The kinds of scrolling that make a pan without a finger; none by default.
   ///
-  /// A wheel makes a pan that begins with its first turn, without slop, and ends when it rests. A
-  /// scroll view's own recognizer says `.all`; the scroll view follows the wheel by itself.
+  /// A wheel makes a pan that begins with its first turn, without slop, and ends when it rests. A scroll view's own
+  /// recognizer has the value `.all`, because the scroll view handles the wheel itself.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far the fingers have gone, in points of a view's coordinates; nil means the window's.
+  /// Returns the translation of the fingers in points of a view's coordinates; nil means the window's.
   open func translation(in view: UIView?) -> CGPoint {
     let translation = convert(track.translation, to: view)
     return CGPoint(x: translation.dx, y: translation.dy)
   }
 
-  /// Says how far the fingers count as having gone from now on.
+  /// Sets the translation of the fingers, from which further movement counts.
   ///
-  /// The velocity stays that of the fingers. Apple's page says that it is reset; yet code that sets
-  /// the translation to zero in each callback and throws things at the end by `velocity(in:)` works
-  /// on devices (our choice, medium confidence).
+  /// The velocity does not change. Apple's page says that it is reset. On devices, however, code works that sets the
+  /// translation to zero in each callback and reads `velocity(in:)` at the end (our choice, medium confidence).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.rebase(to: convert(CGVector(dx: translation.x, dy: translation.y), from: view))
   }
 
-  /// How fast the fingers move, in points per second of a view's coordinates.
+  /// Returns the velocity of the fingers, in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = convert(track.velocity(within: limits.velocityWindow), to: view)
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Whether fingers beyond the most are ignored before it begins, and do not fail it.
+  /// Whether it ignores fingers beyond the maximum before it begins, instead of failing.
   ///
-  /// Engine only: scroll views.
+  /// For the engine's scroll views only.
   var allowsMoreFingers: Bool { false }
 
   // MARK: - Touches
 
-  /// Takes fingers in; too many before the beginning fail the gesture, later ones are ignored.
+  /// Adds fingers; too many fail the gesture before its beginning and are ignored afterwards.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     endWheelPan()
     super.touchesBegan(touches, with: event)
@@ -67,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     track.join(centroid, isGathering: isGathering, at: event.timestamp)
   }
 
-  /// Begins when the fingers have moved enough, and follows them.
+  /// Begins when the fingers have moved far enough, and then reports changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     trackFingers(in: event)
@@ -92,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Cancels the gesture, or fails when it has not begun.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     guard attempt.fingerCount == 0 else {
@@ -101,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     enter(machine.isActive ? .cancelled : .failed, .touchesCancelled)
   }
 
-  /// Forgets the way.
+  /// Discards the track.
   open override func reset() {
     super.reset()
     track = PanTrack()
@@ -109,7 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     wheelPan = nil
   }
 
-  /// Where the gesture is: the middle of its fingers, or the pointer whose wheel turns.
+  /// Returns the centroid of the fingers, or the location of the pointer whose wheel turns.
   open override func location(in view: UIView?) -> CGPoint {
     guard let wheelPan else { return super.location(in: view) }
     return convert(wheelPan.location, to: view)
@@ -117,10 +115,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - The way
 
-  /// Whether the view that the recognizer is attached to follows the wheel by itself.
+  /// Whether the recognizer's view handles the wheel itself.
   var leavesWheelToView: Bool { false }
 
-  /// Whether a movement is one that this kind of pan begins with.
+  /// Returns whether this kind of pan can begin with a movement.
   @_spi(Components) open func allowsBeginning(along movement: CGVector) -> Bool { true }
 
   private func beginIfMovedEnough() {
@@ -145,19 +143,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     track.move(to: centroid, at: event.timestamp, isGathering: isGathering)
   }
 
-  /// Whether movement does not count yet, because fingers are missing.
+  /// Whether movement does not count yet, because there are too few fingers.
   private var isGathering: Bool {
     machine.state == .possible && !machine.isWaiting
       && attempt.fingerCount < minimumNumberOfTouches && attempt.fingerCount > 0
   }
 
-  /// The middle of the fingers, in window points; of those that are lifting when none is left.
+  /// The centroid of the fingers in window points; of the lifting fingers if none stays down.
   private var centroid: CGPoint { attempt.middle }
 
   nonisolated deinit {}
 }
 
 extension UITouch {
-  /// Whether the touch is elsewhere than in the previous event.
+  /// Whether the touch's location differs from the previous event.
   final var hasMoved: Bool { state.location != state.previousLocation }
 }

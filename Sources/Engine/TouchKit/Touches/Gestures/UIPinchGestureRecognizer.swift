@@ -4,19 +4,19 @@ import Geometry
 
 /// Recognises two fingers that move apart or together: a continuous gesture.
 ///
-/// It begins when their distance has changed enough, goes on while both are down, and ends when
-/// both have lifted (Apple: UIPinchGestureRecognizer).
+/// It begins when their distance has changed enough, continues while both are down, and ends when both have lifted
+/// (Apple: UIPinchGestureRecognizer).
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var startDistance: CGFloat?
-  /// The distance that counts as a scale of 1.
+  /// The distance at a scale of 1.
   private var unit: CGFloat?
   private var currentScale: CGFloat = 1
   private var motion = VelocityTracker()
 
-  /// How far the fingers are apart, as a multiple of their distance when the gesture began.
+  /// The distance of the fingers, as a multiple of their distance when the gesture began.
   ///
-  /// Setting it lets the present distance count as that multiple and resets the velocity.
+  /// Setting it makes the current distance equal to that multiple and resets the velocity.
   open var scale: CGFloat {
     get { currentScale }
     set {
@@ -29,12 +29,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { motion.velocity(within: limits.velocityWindow).dx }
 
   // MARK: - Touches
 
-  /// Measures the fingers when the second one comes down.
+  /// Measures the distance when the second finger comes down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let gesture = TwoFingerGesture(recognizer: self)
@@ -42,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     measure(gesture)
   }
 
-  /// Begins when the distance has changed enough, and follows it.
+  /// Begins when the distance has changed enough, and then reports changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let gesture = TwoFingerGesture(recognizer: self)
@@ -54,7 +54,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if !gesture.continueIfBegun() { begin(distance, from: startDistance, event) }
   }
 
-  /// Ends with the second finger to lift.
+  /// Ends when the second finger lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     TwoFingerGesture(recognizer: self).lift(
@@ -62,13 +62,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// Cancels the gesture, or fails when it has not begun.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     TwoFingerGesture(recognizer: self).cancel()
   }
 
-  /// Forgets the distance; the scale is 1 again.
+  /// Discards the distance and resets the scale to 1.
   open override func reset() {
     super.reset()
     startDistance = nil
@@ -79,7 +79,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - The distance
 
-  /// A finger came: the present distance counts as the present scale.
+  /// Measures the distance after a finger came down, and keeps the current scale.
   private func measure(_ gesture: TwoFingerGesture) {
     guard let distance = gesture.pair?.distance else { return }
     startDistance = distance
@@ -90,7 +90,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let slop = limits.pinchSlop
     let change = distance - start
     guard abs(change) >= slop else { return }
-    // What the fingers had to move does not count.
+    // The slop does not count for the scale.
     let unit = max(start + (change < 0 ? -slop : slop), .leastNonzeroMagnitude)
     self.unit = unit
     currentScale = distance / unit

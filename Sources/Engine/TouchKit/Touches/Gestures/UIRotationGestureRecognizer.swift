@@ -4,20 +4,20 @@ import Geometry
 
 /// Recognises two fingers that turn about each other: a continuous gesture.
 ///
-/// It begins when they have turned enough, goes on while both are down, and ends when both have
-/// lifted (Apple: UIRotationGestureRecognizer).
+/// It begins when they have turned far enough, continues while both are down, and ends when both have lifted (Apple:
+/// UIRotationGestureRecognizer).
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat?
-  /// How far the fingers turned in all, in radians.
+  /// The total rotation of the fingers, in radians.
   private var turned: CGFloat = 0
-  /// What of that does not count.
+  /// The part of the total rotation that does not count, in radians.
   private var offset: CGFloat = 0
   private var motion = VelocityTracker()
 
-  /// How far the fingers have turned, in radians; clockwise is positive, full turns add up.
+  /// The rotation of the fingers in radians; clockwise is positive, full turns add up.
   ///
-  /// Setting it lets the present direction count as that angle and resets the velocity.
+  /// Setting it makes the current direction equal to that angle and resets the velocity.
   open var rotation: CGFloat {
     get { turned - offset }
     set {
@@ -27,7 +27,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, in radians per second.
+  /// The angular velocity of the fingers, in radians per second.
   open var velocity: CGFloat { motion.velocity(within: limits.velocityWindow).dx }
 
   // MARK: - Touches
@@ -41,7 +41,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if machine.state == .possible, !machine.isWaiting { offset = turned }
   }
 
-  /// Begins when the fingers have turned enough, and follows them.
+  /// Begins when the fingers have turned far enough, and then reports changes.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     let gesture = TwoFingerGesture(recognizer: self)
@@ -52,7 +52,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if !gesture.continueIfBegun() { beginIfTurnedEnough() }
   }
 
-  /// Ends with the second finger to lift.
+  /// Ends when the second finger lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     lastAngle = TwoFingerGesture(recognizer: self).pair?.angle
@@ -61,13 +61,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// Cancels the gesture, or fails when it has not begun.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     TwoFingerGesture(recognizer: self).cancel()
   }
 
-  /// Forgets the direction; the rotation is 0 again.
+  /// Discards the direction and resets the rotation to 0.
   open override func reset() {
     super.reset()
     lastAngle = nil
@@ -82,12 +82,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let slop = limits.rotationSlop
     let angle = rotation
     guard abs(angle) >= slop else { return }
-    // What the fingers had to turn does not count.
+    // The slop does not count for the rotation.
     offset += angle < 0 ? -slop : slop
     enter(.began, .reached(.angle, measured: abs(angle), needed: slop))
   }
 
-  /// The difference of two directions, at most half a turn.
+  /// Returns the difference of two directions in radians, at most half a turn.
   private static func shortWay(from first: CGFloat, to second: CGFloat) -> CGFloat {
     (second - first).remainder(dividingBy: 2 * .pi)
   }

@@ -2,17 +2,17 @@ import TouchTrace
 import Foundation
 public import Geometry
 
-/// Recognises a pan that starts at an edge of the window and goes inwards.
+/// Recognises a pan that starts at an edge of the window and moves inwards.
 ///
 /// It recognises nothing unless `edges` is set (Apple: UIScreenEdgePanGestureRecognizer).
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private var startEdges: UIRectEdge = []
 
-  /// The edges at which the gesture may start; none unless set.
+  /// The edges at which the gesture may start; none by default.
   open var edges: UIRectEdge = []
 
-  /// Fails when a finger comes down away from the chosen edges.
+  /// Fails if a finger comes down away from the chosen edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     for touch in touches.inOrder where machine.state == .possible {
@@ -25,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Forgets where it started.
+  /// Discards the edges at which it started.
   open override func reset() {
     super.reset()
     startEdges = []

@@ -4,29 +4,29 @@ import Geometry
 
 /// Recognises a quick movement in one direction: a discrete gesture.
 ///
-/// It recognises while the fingers still move, as soon as they have gone far enough. It fails when
-/// they drift aside, take too long, or lift before (Apple: UISwipeGestureRecognizer).
+/// It recognises while the fingers still move, as soon as they have moved far enough. It fails if they drift aside,
+/// take too long, or lift before (Apple: UISwipeGestureRecognizer).
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
   private var timer: TimerQueue.Ticket?
 
-  /// How many fingers swipe; 1 unless set.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The directions that count; to the right unless set.
+  /// The directions that the recognizer accepts; right by default.
   ///
-  /// With several, any of them is recognised, and the recognizer does not tell which it was.
+  /// With several directions it recognises any of them, but does not report which one it was.
   open var direction: Direction = .right
 
-  /// Where the swipe started, in a view's coordinates; nil means the window's.
+  /// Returns the start location of the swipe in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
     start.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
   // MARK: - Touches
 
-  /// Starts when the last finger comes down.
+  /// Starts the swipe when the last finger comes down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     let count = attempt.touches.count
@@ -36,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     let allowed = limits.swipeDuration
     if timer == nil {
-      // A millisecond less: rounding must not decide about a way that is long enough just then.
+      // One millisecond less, so that rounding does not decide about a swipe that is long enough at the limit.
       restart(&timer, at: event.timestamp + allowed - 0.001) { [self] in
         enter(.failed, .exceeded(.duration, measured: allowed, allowed: allowed))
       }
@@ -44,13 +44,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if count == numberOfTouchesRequired { start = middle }
   }
 
-  /// Recognises when the fingers have gone far enough, and fails when they drift.
+  /// Recognises when the fingers have moved far enough, and fails if they drift.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     judgeMovement()
   }
 
-  /// Fails: a swipe recognises before its fingers lift.
+  /// Fails unless the last movement was far enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     judgeMovement()
@@ -60,13 +60,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     enter(.failed, .missed(.movement, measured: distance, needed: needed))
   }
 
-  /// Fails.
+  /// Fails because the touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     enter(.failed, .touchesCancelled)
   }
 
-  /// Forgets the way.
+  /// Discards the start.
   open override func reset() {
     super.reset()
     stop(&timer)
@@ -109,24 +109,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 extension UISwipeGestureRecognizer {
   /// The directions of a swipe.
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right: 1.
+    /// The direction to the right; bit 1.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left: 2.
+    /// The direction to the left; bit 2.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards: 4.
+    /// The upward direction; bit 4.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards: 8.
+    /// The downward direction; bit 8.
     public static let down = Direction(rawValue: 1 << 3)
 
     static let each: [Direction] = [.right, .left, .up, .down]
 
-    /// How far a way goes in this one direction, in points; negative when it goes back.
+    /// Returns the distance of a movement along this direction, in points; negative for the opposite direction.
     func distance(along way: CGVector) -> CGFloat {
       switch self {
       case .right: way.dx
@@ -136,7 +136,7 @@ extension UISwipeGestureRecognizer {
       }
     }
 
-    /// How far a way goes across this one direction, in points.
+    /// Returns the distance of a movement across this direction, in points.
     func drift(of way: CGVector) -> CGFloat {
       self == .right || self == .left ? abs(way.dy) : abs(way.dx)
     }

@@ -1,12 +1,10 @@
 import TouchTrace
 public import Foundation
 
-/// Recognises one or several taps with one or several fingers, or as many presses of a button: a
-/// discrete gesture.
+/// Recognises one or more taps with one or more fingers, or presses of a button: a discrete gesture.
 ///
-/// It recognises when the last finger of the last tap lifts. It fails when a finger moves or stays
-/// down too long, when too few or too many fingers come, or when the next tap does not follow in
-/// time (Apple: UITapGestureRecognizer).
+/// It recognises when the last finger of the last tap lifts. It fails if a finger moves or stays down too long, or the
+/// number of fingers is wrong. It also fails if the next tap does not follow in time (Apple: UITapGestureRecognizer).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // Unchecked, as the other fields so marked: read and written for each finger.
@@ -14,29 +12,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var buttons = ButtonSeries()
   private var timer: TimerQueue.Ticket?
 
-  /// How many taps make the gesture; 1 unless set.
+  /// The number of taps; 1 by default.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers make each tap; 1 unless set.
+  /// The number of fingers for each tap; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The pointer's buttons that have to be held; the primary one unless set.
+  /// The pointer buttons that have to be held; the primary one by default.
   ///
-  /// Without influence on fingers, which have no buttons.
+  /// It has no effect on fingers, which have no buttons.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  /// How many fingers take part; after the lift, how many took part in the latest tap.
+  /// The number of fingers; after the lift, the number of fingers in the latest tap.
   open override var numberOfTouches: Int {
     series.isBetweenTaps ? series.fingerCount : super.numberOfTouches
   }
 
-  /// Where the first tap was, in a view's coordinates; nil means the window's.
+  /// Returns the location of the first tap in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
     guard let place = series.location else { return super.location(in: view) }
     return convert(place, to: view)
   }
 
-  /// Where a finger of the present or latest tap is, in a view's coordinates.
+  /// Returns the location of a finger of the current or latest tap, in a view's coordinates.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = series.touches
     guard series.isBetweenTaps, touches.indices.contains(touchIndex) else {
@@ -45,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return convert(touches[touchIndex].state.location, to: view)
   }
 
-  /// Whether it fails another recognizer; never one that recognises more taps.
+  /// Returns whether it fails another recognizer; false for a recognizer of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired
@@ -72,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - Touches
 
-  /// Counts fingers and starts the time a tap may take.
+  /// Counts fingers and starts the timer for the tap's maximum duration.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard event.buttonMask.isEmpty || event.buttonMask.isSuperset(of: buttonMaskRequired) else {
@@ -90,7 +88,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return nil
   }
 
-  /// Fails when a finger moved too far.
+  /// Fails if a finger moved too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     checkMovement()
@@ -107,13 +105,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if series.isBetweenTaps { completeTap(series.count) }
   }
 
-  /// Fails.
+  /// Fails because the touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     enter(.failed, .touchesCancelled)
   }
 
-  /// Forgets the taps.
+  /// Discards the taps.
   open override func reset() {
     super.reset()
     stop(&timer)
@@ -123,7 +121,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: - Presses
 
-  /// Starts the time a press may take.
+  /// Starts the timer for the press's maximum duration.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesBegan(presses, with: event)
     if let fault = buttons.add(presses) { return enter(.failed, fault) }
@@ -137,7 +135,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     completeTap(buttons.count)
   }
 
-  /// Fails.
+  /// Fails because the presses were cancelled.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     super.pressesCancelled(presses, with: event)
     enter(.failed, .touchesCancelled)

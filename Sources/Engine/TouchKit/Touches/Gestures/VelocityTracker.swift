@@ -1,27 +1,27 @@
 import Foundation
 import Geometry
 
-/// The latest positions of something that moves, from which its velocity is worked out.
+/// The latest positions of a movement, from which the tracker computes its velocity.
 ///
-/// Only what is not much older than the newest position counts. A rest without events does not
-/// slow it down, as on devices, where a finger that rests and lifts reports its last speed.
+/// Only positions within a time window before the newest one count. A rest without events does not reduce the velocity.
+/// Devices do the same: a finger that rests and lifts reports its last velocity.
 struct VelocityTracker {
   private var samples: [(time: TimeInterval, value: CGVector)] = []
-  /// From where it started, before its first position.
+  /// The start before the first position, if there is one.
   private var origin: (time: TimeInterval, value: CGVector)?
   private static let capacity = 16
 
-  /// Says that it starts from zero.
+  /// Sets the start at zero.
   mutating func begin(at time: TimeInterval) { origin = (time, .zero) }
 
-  /// Adds a position; a later one of the same moment replaces it.
+  /// Adds a position; it replaces an earlier one with the same time.
   mutating func add(_ value: CGVector, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
     if samples.count == Self.capacity { samples.removeFirst() }
     samples.append((time, value))
   }
 
-  /// The first position that counts within a window of time that ends with the newest one.
+  /// Returns the first position in a time window that ends with the newest one.
   private func first(within window: TimeInterval) -> (time: TimeInterval, value: CGVector)? {
     guard let last = samples.last else { return nil }
     var index = 0
@@ -29,7 +29,7 @@ struct VelocityTracker {
     return samples[index]
   }
 
-  /// Says that all positions so far count as elsewhere.
+  /// Shifts all positions by an offset.
   mutating func shift(by offset: CGVector) {
     origin?.value.dx += offset.dx
     origin?.value.dy += offset.dy
@@ -39,13 +39,13 @@ struct VelocityTracker {
     }
   }
 
-  /// Forgets all positions.
+  /// Removes all positions.
   mutating func removeAll() {
     samples = []
     origin = nil
   }
 
-  /// The change per second within a window of time, in seconds, that ends with the newest position.
+  /// Returns the change per second, within a time window in seconds that ends with the newest position.
   func velocity(within window: TimeInterval) -> CGVector {
     guard let last = samples.last, let first = first(within: window), first.time < last.time else {
       return fallback
@@ -53,7 +53,9 @@ struct VelocityTracker {
     return Self.slope(first, last)
   }
 
-  /// When the window holds one position only, the one before it counts too, or where it started.
+  /// The velocity when the time window contains only one position.
+  ///
+  /// The position before it counts as well, or the start.
   private var fallback: CGVector {
     guard samples.count > 1 else {
       guard let origin, let only = samples.first else { return .zero }

@@ -1,6 +1,6 @@
-/// Refers to a recognizer without keeping it alive.
+/// A weak reference to a recognizer.
 @MainActor
 struct WeakRecognizer {
-  /// The recognizer, while it lives.
+  /// The recognizer; nil after its deallocation.
   weak var recognizer: UIGestureRecognizer?
 }

@@ -2,21 +2,21 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// A pan that the wheel makes: where the pointer is and how far the wheel has turned.
+/// A pan made by the wheel, with the pointer's location and the distance scrolled.
 struct WheelPan {
-  /// The place of the pointer, in window points.
+  /// The location of the pointer, in window points.
   let location: CGPoint
-  /// How far a finger would have gone, in points.
+  /// The equivalent movement of a finger, in points.
   var way = CGVector.zero
-  /// Ends the pan when the wheel rests.
+  /// The timer that ends the pan when the wheel rests.
   var end: TimerQueue.Ticket?
 
-  /// Where a finger would be that does the same.
+  /// The location of a finger that makes the same movement, in window points.
   var finger: CGPoint { CGPoint(x: location.x + way.dx, y: location.y + way.dy) }
 }
 
 extension UIPanGestureRecognizer {
-  /// Whether it pans with a turn of the wheel at this moment.
+  /// Returns whether the recognizer pans with a wheel event.
   final func wants(_ event: WheelEvent) -> Bool {
     guard isEnabled, allowedScrollTypesMask.contains(.discrete), attempt.touches.isEmpty,
       !leavesWheelToView
@@ -24,12 +24,12 @@ extension UIPanGestureRecognizer {
     return shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Goes the way of the wheel: begins with its first turn, ends when it rests for a moment.
+  /// Pans with the wheel; begins with its first turn and ends when it rests.
   final func handleWheel(_ event: WheelEvent) {
     var pan = wheelPan ?? WheelPan(location: event.location)
     let isFirst = wheelPan == nil
     if isFirst { beginWheelTrack(at: pan.location, time: event.timestamp) }
-    // What lies further down comes into sight when a finger moves up.
+    // Scrolling down corresponds to a finger that moves up.
     pan.way.dx -= event.points(event.rest.dx)
     pan.way.dy -= event.points(event.rest.dy)
     event.rest = .zero
@@ -41,12 +41,12 @@ extension UIPanGestureRecognizer {
     enter(isFirst ? .began : .changed, .wheel)
   }
 
-  /// Ends the pan of the wheel if there is one.
+  /// Ends the wheel's pan if there is one.
   final func endWheelPan() {
     guard var pan = wheelPan else { return }
     stop(&pan.end)
     wheelPan = pan
-    // Kept until the reset: targets still ask for the place.
+    // Kept until the reset, because targets still read the location.
     if machine.isActive || machine.isWaiting { enter(.ended, .wheelRested) } else { wheelPan = nil }
   }
 }

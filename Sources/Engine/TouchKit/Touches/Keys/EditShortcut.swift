@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Control or Command with a letter stands for while text is edited.
+/// The meaning of Control or Command with a letter during text editing.
 @MainActor
 package enum EditShortcut {
   case action(EditAction)
@@ -19,7 +19,7 @@ package enum EditShortcut {
     }
   }
 
-  /// Does it; text fields and views know all of these keys.
+  /// Performs the shortcut on a responder, such as a text field or text view; returns whether it had an effect.
   package func perform(on responder: UIResponder) -> Bool {
     switch self {
     case .action(.selectAll): responder.selectAll(nil)
@@ -37,7 +37,7 @@ package enum EditShortcut {
     return true
   }
 
-  /// Does it on the responder in the chain that can; false if none does.
+  /// Performs the shortcut on the responder in the chain that can; returns whether it had an effect.
   func perform(from start: UIResponder) -> Bool {
     guard case .action(let action) = self else { return perform(on: start) }
     let target = start.target(forAction: action.selector, withSender: nil)

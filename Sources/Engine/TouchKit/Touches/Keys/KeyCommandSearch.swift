@@ -1,9 +1,9 @@
-/// Finds the key command that a key stands for, and carries it out.
+/// Finds the key command of a key and performs it.
 @MainActor
 struct KeyCommandSearch {
   let application: UIApplication
 
-  /// Calls the method of the first command that names the key; false if there is none.
+  /// Performs the first command that matches the key; returns whether it found one.
   func perform(_ key: UIKey) -> Bool {
     guard let start = application.keyWindow?.keyResponder else { return false }
     let isTyped = start is any UIKeyInput && key.meaning.isText
@@ -13,7 +13,7 @@ struct KeyCommandSearch {
         if perform(command, from: start) { return true }
       }
     }
-    // Responders that are typed into get their editing keys as presses.
+    // Responders with text input receive their editing keys as presses.
     guard !(start is any UIKeyInput) else { return false }
     return EditShortcut(key)?.perform(from: start) ?? false
   }
@@ -27,7 +27,7 @@ struct KeyCommandSearch {
 }
 
 extension UIKeyCommand {
-  /// Whether a key, with the modifiers held, is the command's.
+  /// Returns whether the command matches a key with the held modifiers.
   fileprivate func names(_ key: KeyMeaning) -> Bool {
     guard let input, !attributes.contains(.disabled) else { return false }
     return key.matches(input, modifierFlags)
@@ -35,11 +35,10 @@ extension UIKeyCommand {
 }
 
 extension UIWindow {
-  /// The receiver of keys while the window is key: the first responder, else the controller in
-  /// front.
+  /// The receiver of keys while the window is key: the first responder, or else the front controller.
   ///
-  /// A controller presented, shown by a navigation controller or selected by a tab bar controller
-  /// stands in front of its container (our choice where there is no first responder).
+  /// A presented controller is in front of its presenter. A controller shown by a navigation controller or selected by
+  /// a tab bar controller is in front of its container (our choice where there is no first responder).
   final var keyResponder: UIResponder {
     if let firstResponder { return firstResponder }
     guard var controller = rootViewController else { return self }

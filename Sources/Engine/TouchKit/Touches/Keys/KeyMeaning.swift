@@ -1,16 +1,16 @@
 import Foundation
 import TouchInput
 
-/// What a key stroke means: which key, what it types, and with which modifiers.
+/// The meaning of a key stroke: the key, its characters, and its modifiers.
 struct KeyMeaning {
   let code: UIKeyboardHIDUsage
   let flags: UIKeyModifierFlags
-  /// Without modifiers.
+  /// The characters without modifiers.
   let plainCharacters: String
-  /// With the modifiers held.
+  /// The characters with the held modifiers.
   let characters: String
 
-  /// Reads a stroke, whose name says what the key types in the keyboard's layout.
+  /// Creates the meaning of a stroke, whose name contains the key's characters in the keyboard's layout.
   init(_ stroke: KeyStroke) {
     code = UIKeyboardHIDUsage(rawValue: stroke.usage) ?? .keyboardErrorUndefined
     var flags = UIKeyModifierFlags(stroke.modifiers)
@@ -24,15 +24,15 @@ struct KeyMeaning {
     characters = KeyNames.shifted(plainCharacters, by: flags)
   }
 
-  /// Whether a text field would take the key as something to type.
+  /// Whether a text field would use the key as text input.
   var isText: Bool {
     guard flags.isDisjoint(with: [.control, .command]) else { return false }
     return KeyNames.edits.contains(code) || (plainCharacters.count == 1 && code != .keyboardEscape)
   }
 
-  /// Whether a command's input and modifiers name this key.
+  /// Returns whether a command's input and modifiers match this key.
   ///
-  /// Shift may be part of the modifiers, or of the input: `?` and Shift `/` are the same key.
+  /// Shift may be part of the modifiers or of the input. For example, `?` and Shift `/` are the same key.
   func matches(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     let held = flags.forCommands
     let wanted = modifiers.forCommands
@@ -51,26 +51,26 @@ struct KeyMeaning {
   }
 }
 
-/// What keys are called and what they type.
+/// The names of keys and their characters.
 enum KeyNames {
-  /// Keys that change a text.
+  /// The keys that edit a text.
   static let edits: Set<UIKeyboardHIDUsage> = [
     .keyboardReturnOrEnter, .keypadEnter, .keyboardDeleteOrBackspace, .keyboardTab,
     .keyboardDeleteForward,
   ]
 
-  /// What a key types wherever it stands in the layout; nil if that depends on the layout.
+  /// Returns the characters of a key that do not depend on the layout; nil if they do.
   static func characters(of code: UIKeyboardHIDUsage) -> String? {
     if let function = function(code) { return "UIKeyInputF\(function)" }
     return fixed[code]
   }
 
-  /// What a key of a name types: the name itself if it is one character.
+  /// Returns the characters of a key by its name; a name of one character is itself the result.
   static func characters(named name: String) -> String {
     name.count == 1 ? name.lowercased() : byName[name] ?? ""
   }
 
-  /// What a key types that types a text alone, with modifiers.
+  /// Returns the characters with modifiers of a key whose plain characters are given.
   static func shifted(_ plain: String, by flags: UIKeyModifierFlags) -> String {
     guard plain.count == 1 else { return plain }
     let isLetter = plain.uppercased() != plain
@@ -95,7 +95,7 @@ enum KeyNames {
     .keyboardDownArrow: UIKeyCommand.inputDownArrow, .keyboardUpArrow: UIKeyCommand.inputUpArrow,
   ]
 
-  /// For strokes without a usable key number; the names are the platform's.
+  /// The characters of strokes without a usable key number; the names are the platform's.
   private static let byName: [String: String] = [
     "Return": "\r", "Enter": "\r", "Escape": UIKeyCommand.inputEscape, "Backspace": "\u{8}",
     "Tab": "\t", "Space": " ", "Home": UIKeyCommand.inputHome, "End": UIKeyCommand.inputEnd,
@@ -105,7 +105,7 @@ enum KeyNames {
     "Up": UIKeyCommand.inputUpArrow,
   ]
 
-  /// What Shift makes of signs on an American keyboard (our choice: strokes do not say).
+  /// The shifted signs of an American keyboard (our choice, because strokes do not contain them).
   private static let shiftedSigns: [String: String] = [
     "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(",
     "0": ")", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", "`": "~",

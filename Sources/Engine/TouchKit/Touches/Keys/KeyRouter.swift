@@ -2,21 +2,21 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// Owns the keys that are down: turns strokes into presses, commands and text.
+/// Manages the keys that are down; converts strokes to presses, commands and text.
 @MainActor
 final class KeyRouter {
-  /// A key that is down, and its press; nil when a command took it.
+  /// A key that is down, and its press; the press is nil if a command used the key.
   private struct HeldKey {
     let id: KeyID
     let key: UIKey
     let press: UIPress?
-    /// Whether the first responder types with it.
+    /// Whether the first responder receives text from it.
     var isTyping = false
   }
 
   private unowned let application: UIApplication
   private var held: [HeldKey] = []
-  /// Whether the text that the last stroke made is not to be typed.
+  /// Whether the text of the last stroke is not inserted.
   private var hidesText = false
   private(set) var modifierFlags: UIKeyModifierFlags = []
   /// The presses of the keys, from down to end.
@@ -41,20 +41,20 @@ final class KeyRouter {
     }
   }
 
-  /// Types text into the first responder.
+  /// Inserts text into the first responder.
   func deliver(text: String) {
     guard !hidesText, !text.isEmpty else { return }
     typing?.insertText(text)
   }
 
-  /// Ends every press as cancelled, as one event.
+  /// Cancels every press in one event.
   func cancelAll() {
     cancel { _ in true }
-    // The program that has the keyboard meanwhile receives the keys that come up.
+    // The program that now has the keyboard receives the key-up strokes.
     held.removeAll()
   }
 
-  /// Ends the presses whose responder is no longer in their window.
+  /// Cancels the presses whose responder is no longer in their window.
   func cancelPressesOfLostResponders() {
     let isLost = { (press: UIPress) in
       guard let window = press.state.window, window.isShown else { return true }
@@ -84,7 +84,7 @@ final class KeyRouter {
         responder: window.keyResponder
       )
     )
-    // Noted first: a called responder may have it taken away.
+    // Stored first, because a called responder may cause its cancellation.
     held.append(HeldKey(id: id, key: key, press: press))
     if presses.begin(press) {
       type(with: press, key)
@@ -93,7 +93,7 @@ final class KeyRouter {
     }
   }
 
-  /// Held keys repeat what they did; the press just stays.
+  /// Repeats the effect of a held key; its press continues.
   private func repeatKey(at index: Int, _ stroke: KeyStroke) {
     let key = UIKey(stroke)
     if held[index].press == nil {
@@ -129,13 +129,13 @@ final class KeyRouter {
     application.keyWindow?.firstResponder as? any UIKeyInput
   }
 
-  /// Types with a key whose press every responder passed on, and no recognizer keeps back.
+  /// Inserts the text of a key whose press every responder passed on and no recognizer withholds.
   private func type(with press: UIPress, _ key: UIKey) {
     if let index = held.firstIndex(where: { $0.press === press }) { held[index].isTyping = true }
     edit(with: key)
   }
 
-  /// Does what a key does that makes no text of its own.
+  /// Performs the editing of a key that produces no text event.
   private func edit(with key: UIKey) {
     guard key.modifierFlags.isDisjoint(with: [.control, .command]) else { return }
     switch key.keyCode {
@@ -147,7 +147,7 @@ final class KeyRouter {
   }
 }
 
-/// Tells keys apart: by number, or by name where the platform has no number.
+/// The identity of a key: its number, or its name if the platform has no number.
 private struct KeyID: Hashable {
   let usage: Int
   let name: String

@@ -1,11 +1,12 @@
-/// Finds the recognizers that watch a new press: those of the responder's view and of every view
-/// above it, up to the window.
+/// Finds the recognizers that watch a new press.
+///
+/// These are the recognizers of the responder's view and of all its ancestors, up to the window.
 @MainActor
 struct PressCollection {
   let arena: GestureArena
   let event: UIPressesEvent
 
-  /// Has every recognizer that wants the press follow it.
+  /// Adds the press to every recognizer that wants it.
   func collect(_ press: UIPress) {
     guard let view = press.state.responder?.nearestView else { return }
     for (recognizer, view) in view.recognizersUpwards
@@ -22,7 +23,7 @@ struct PressCollection {
 }
 
 extension UIResponder {
-  /// The view that a responder is or manages, or the next one up its chain.
+  /// The responder itself if it is a view, its managed view, or the nearest view up the responder chain.
   fileprivate final var nearestView: UIView? {
     var walk = ChainWalk(from: self)
     var current: UIResponder? = self

@@ -1,26 +1,25 @@
 import TouchTrace
 
-/// The window's part in presses: shows them to recognizers, then to the responders they are bound
-/// to.
+/// The window's delivery of presses, first to recognizers and then to responders.
 @MainActor
 struct PressDelivery {
   let event: UIPressesEvent
 
   /// Delivers the presses of a window.
   func deliver(to window: UIWindow) {
-    // A copy: callbacks may send events of their own.
+    // A copy, because callbacks may send events of their own.
     let presses = event.presses.filter { $0.state.window === window }
     showRecognizers(presses)
     window.application?.settlement.settle()
     tell(presses) { $0.state.phase }
   }
 
-  /// Tells responders what was withheld from them and no longer is.
+  /// Sends responders the phases that recognizers no longer withhold.
   func release(_ presses: [UIPress]) {
     tell(presses) { _ in .stationary }
   }
 
-  /// Tells a responder that presses of its own were taken from it.
+  /// Sends a responder the cancellation of its presses.
   func cancel(_ presses: [UIPress]) {
     guard let responder = presses.first?.state.responder else { return }
     call(.cancelled, responder, presses)
@@ -29,7 +28,7 @@ struct PressDelivery {
 
   // MARK: - Recognizers
 
-  /// Calls each recognizer once for each phase, with its presses in that phase.
+  /// Calls each recognizer once per phase, with its presses in that phase.
   private func showRecognizers(_ presses: [UIPress]) {
     var served: [UIGestureRecognizer] = []
     for recognizer in presses.flatMap(\.watchers)
@@ -44,7 +43,7 @@ struct PressDelivery {
     _ presses: [UIPress],
     in phase: UIPress.Phase
   ) {
-    // Presses that the recognizer stopped following meanwhile are not its own.
+    // Excludes presses that the recognizer has dropped during a callback.
     let mine = recognizer.attempt.presses.filter { press in
       press.state.phase == phase && presses.contains { $0 === press }
     }
@@ -61,7 +60,7 @@ struct PressDelivery {
 
   // MARK: - Responders
 
-  /// Calls each responder at most once for each phase, with its presses in that phase.
+  /// Calls each responder at most once per phase, with its presses in that phase.
   private func tell(_ presses: [UIPress], phaseOf phase: (UIPress) -> UIPress.Phase) {
     forEachResponder(of: presses) { responder, mine in
       let plans = mine.map { ($0, phases(of: $0, in: phase($0))) }
@@ -82,10 +81,9 @@ struct PressDelivery {
     }
   }
 
-  /// The phases of a press that the responder receives now.
+  /// Returns the phases of a press that the responder receives now.
   ///
-  /// That is decided as for touches while recognizers have a say; else it is just the phase, as
-  /// often as the event is sent.
+  /// With recognizers, the rules of touches apply. Otherwise it is the event's phase, each time the event is sent.
   private func phases(of press: UIPress, in phase: UIPress.Phase) -> [UIPress.Phase] {
     if press.watchers.isEmpty, !press.delivery.isWithheld { return press.isTaken ? [] : [phase] }
     let plan = DeliveryPlan(
@@ -104,7 +102,7 @@ struct PressDelivery {
     }
   }
 
-  /// While the responders are called the presses are in that phase, even if they learn of it late.
+  /// Calls a responder with presses in a phase, even if it receives that phase late.
   private func call(_ phase: UIPress.Phase, _ responder: UIResponder, _ presses: [UIPress]) {
     let present = presses.map(\.state.phase)
     for press in presses {
@@ -118,10 +116,10 @@ struct PressDelivery {
 }
 
 extension UIPress.Phase {
-  /// Those that have a method of their own.
+  /// The phases that have a method of their own.
   fileprivate static let told = [Self.began, .changed, .ended, .cancelled]
 
-  /// The phase of a press whose delivery was decided as that of a touch.
+  /// Creates the phase of a press from the phase of a touch.
   fileprivate init(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
@@ -134,7 +132,7 @@ extension UIPress.Phase {
 }
 
 extension UITouch.Phase {
-  /// The phase of a touch in the place of a press.
+  /// Creates the phase of a touch from the phase of a press.
   fileprivate init(_ phase: UIPress.Phase) {
     switch phase {
     case .began: self = .began

@@ -1,4 +1,4 @@
-/// Owns the presses: sees each from key down to its end, for recognizers and responders.
+/// Manages each press from key down to its end, for recognizers and responders.
 @MainActor
 final class PressRouter {
   private unowned let application: UIApplication
@@ -13,7 +13,7 @@ final class PressRouter {
     for press in event.presses + event.lingering { press.letGo() }
   }
 
-  /// Delivers a press that has just begun; answers whether every responder passed it on.
+  /// Delivers a press that has just begun; returns whether every responder passed it on.
   func begin(_ press: UIPress) -> Bool {
     application.gestures.beginBatch()
     PressCollection(arena: application.gestures, event: event).collect(press)
@@ -21,25 +21,26 @@ final class PressRouter {
     return send([press]).contains(press)
   }
 
-  /// Ends presses in a phase, as one event.
+  /// Ends presses with a phase, in one event.
   func end(_ presses: [UIPress], in phase: UIPress.Phase) {
     for press in presses { press.state.phase = phase }
     send(presses)
   }
 
-  /// Cancels presses whose keys came up and whose responders have not been told.
+  /// Cancels presses whose keys came up before their responders received the end.
   func cancelLifted(where isLost: (UIPress) -> Bool) {
     let lost = event.lingering.filter(isLost)
     guard !lost.isEmpty else { return }
-    // Part of the event again while responders learn of it.
+    // Added to the event again while responders receive the cancellation.
     event.presses += lost
     PressTaking(event: event).take(lost)
     event.presses.removeAll { press in lost.contains { $0 === press } }
     event.lingering.removeAll { !$0.delivery.isWithheld }
   }
 
-  /// Sends the presses that changed and answers those that no responder handled; the other presses
-  /// rest.
+  /// Sends the presses that changed; the other presses become stationary.
+  ///
+  /// Returns the presses that no responder handled.
   @discardableResult
   private func send(_ changed: [UIPress]) -> Set<UIPress> {
     event.content.timestamp = application.currentTime
@@ -56,10 +57,10 @@ final class PressRouter {
       event.lingering.append(press)
     }
     event.presses.removeAll(where: \.isOver)
-    // What stays here would keep its window, and with that the application.
+    // A remaining press would retain its window, and therefore the application.
     let unhandled = event.unhandled
     event.unhandled = []
-    // Attempts may be over without any recognizer having news.
+    // Attempts may be over although no recognizer has changed.
     if changed.contains(where: { !$0.watchers.isEmpty }) { application.settlement.run() }
     return unhandled
   }

@@ -3,7 +3,7 @@
 struct PressTaking {
   let event: UIPressesEvent
 
-  /// Takes what a recognizer claims that has just recognised.
+  /// Takes the presses that a recognizer claims when it recognises.
   func takePresses(for recognizer: UIGestureRecognizer) {
     let claim = recognizer.claim
     let presses = recognizer.attempt.pressHistory.filter { claim.includes($0.delivery.stage) }
@@ -11,10 +11,10 @@ struct PressTaking {
     event.unhandled.subtract(presses)
   }
 
-  /// Takes presses away from their responders, and cancels those that the responder has received.
+  /// Takes presses from their responders; cancels those that the responder has received.
   func take(_ presses: [UIPress]) {
     for index in presses.indices {
-      // Asked for each one anew: callbacks may have ended it meanwhile.
+      // Evaluated again for each press, because callbacks may have ended it.
       switch DeliveryPlan.loss(of: index, among: presses.map(\.holding)) {
       case .nothing: break
       case .unnoticed: presses[index].leaveResponder()
@@ -25,7 +25,7 @@ struct PressTaking {
 }
 
 extension UIPress {
-  /// What matters about the press when it is taken.
+  /// The facts that matter when the press is taken.
   fileprivate final var holding: DeliveryPlan.Holding {
     DeliveryPlan.Holding(
       holder: state.responder.map(ObjectIdentifier.init),
@@ -33,7 +33,7 @@ extension UIPress {
     )
   }
 
-  /// Ends the press for its responder; recognizers may go on following it.
+  /// Ends the press for its responder; recognizers may continue to receive it.
   final func leaveResponder() {
     isTaken = true
     delivery.stage = .over

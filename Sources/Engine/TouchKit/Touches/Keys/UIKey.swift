@@ -1,7 +1,7 @@
 public import Foundation
 import TouchInput
 
-/// A key of a physical keyboard, with what it types at the moment it is pressed (Apple: UIKey).
+/// A key of a physical keyboard, with its characters at the moment of the press (Apple: UIKey).
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   final let meaning: KeyMeaning
@@ -13,21 +13,22 @@ open class UIKey: NSObject {
     super.init()
   }
 
-  /// The key and what it types, on one line.
+  /// The key and its characters, on one line.
   nonisolated open override var description: String {
     MainActorWork.reply { meaning.text(for: self) }
   }
 
-  /// What the key types with the modifiers held; keys that type nothing answer a constant of
-  /// `UIKeyCommand`, or an empty text.
+  /// The characters with the held modifiers.
+  ///
+  /// For a key without text it is a constant of `UIKeyCommand`, or an empty string.
   open var characters: String { meaning.characters }
 
-  /// What the key types without modifiers.
+  /// The characters without modifiers.
   open var charactersIgnoringModifiers: String { meaning.plainCharacters }
 
   /// The modifiers held.
   open var modifierFlags: UIKeyModifierFlags { meaning.flags }
 
-  /// Which key of the keyboard it is.
+  /// The position of the key on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { meaning.code }
 }

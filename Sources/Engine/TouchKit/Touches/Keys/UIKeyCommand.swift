@@ -1,8 +1,8 @@
-/// A key with modifiers that calls a method of the responder in the chain that has it.
+/// A key with modifiers that calls a method of a responder in the chain.
 ///
-/// Responders offer commands through `keyCommands`. When a key goes down, the first command of the
-/// chain that names it, and whose method a responder in the chain can carry out, takes the key: no
-/// press is delivered. Held keys repeat their command (Apple: UIKeyCommand).
+/// Responders provide commands through `keyCommands`. When a key goes down, the engine finds the first command in the
+/// chain that matches it and has a receiver in the chain. The command then replaces the press. Held keys repeat their
+/// command (Apple: UIKeyCommand).
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   private let keys: String
@@ -10,7 +10,7 @@ open class UIKeyCommand: UICommand {
 
   nonisolated deinit {}
 
-  /// Creates a command for a key: what it types without modifiers, or one of the constants here.
+  /// Creates a command for a key: its characters without modifiers, or one of the constants here.
   public convenience init(
     input: String,
     modifierFlags: UIKeyModifierFlags,
@@ -57,13 +57,13 @@ open class UIKeyCommand: UICommand {
     )
   }
 
-  /// What the key types without modifiers, or one of the constants here.
+  /// The characters of the key without modifiers, or one of the constants here.
   open var input: String? { keys }
 
   /// The modifiers that have to be held, and no other modifiers; Caps Lock does not matter.
   open var modifierFlags: UIKeyModifierFlags { flags }
 
-  /// Whether the command takes keys that the first responder would type; false unless set.
+  /// Whether the command also handles keys that the first responder would type; false by default.
   open var wantsPriorityOverSystemBehavior = false
 }
 
@@ -78,15 +78,15 @@ extension UIKeyCommand {
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
   /// The Escape key.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
-  /// The key for the page before.
+  /// The Page Up key.
   nonisolated public static let inputPageUp = "UIKeyInputPageUp"
-  /// The key for the next page.
+  /// The Page Down key.
   nonisolated public static let inputPageDown = "UIKeyInputPageDown"
   /// The Home key.
   nonisolated public static let inputHome = "UIKeyInputHome"
   /// The End key.
   nonisolated public static let inputEnd = "UIKeyInputEnd"
-  /// The key that deletes forward.
+  /// The forward-delete key.
   nonisolated public static let inputDelete = "UIKeyInputDelete"
   /// Function key 1.
   nonisolated public static let f1 = "UIKeyInputF1"
@@ -114,7 +114,7 @@ extension UIKeyCommand {
   nonisolated public static let f12 = "UIKeyInputF12"
 }
 
-/// The forms that take the method itself.
+/// Initializers that take a method reference.
 extension UIKeyCommand {
   /// Creates a command that calls a method on the main actor.
   public convenience init<Target, each Argument>(
@@ -132,7 +132,7 @@ extension UIKeyCommand {
     )
   }
 
-  /// Creates a command that calls a method that belongs to no actor.
+  /// Creates a command that calls a method without an actor.
   public convenience init<each Argument, Target>(
     input: String,
     modifierFlags: UIKeyModifierFlags,

@@ -2,13 +2,13 @@ import TouchInput
 
 /// The modifier keys held during an event (Apple: UIKeyModifierFlags).
 nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps Lock is on.
+  /// The Caps Lock state.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// A Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
@@ -18,12 +18,12 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// A Command, Super or Windows key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the keypad.
+  /// A key on the keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 nonisolated extension UIKeyModifierFlags {
-  /// The modifiers that a key stroke reports.
+  /// Creates the flags of a key stroke's modifiers.
   init(_ modifiers: KeyStroke.Modifiers) {
     self = []
     if modifiers.contains(.capsLock) { insert(.alphaShift) }
@@ -33,7 +33,7 @@ nonisolated extension UIKeyModifierFlags {
     if modifiers.contains(.command) { insert(.command) }
   }
 
-  /// The flags that key commands are told apart by.
+  /// The flags that distinguish key commands.
   var forCommands: UIKeyModifierFlags {
     intersection([.shift, .control, .alternate, .command])
   }

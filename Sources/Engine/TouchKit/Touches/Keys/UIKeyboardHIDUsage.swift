@@ -1,8 +1,8 @@
 /// A physical key, by its number on the keyboard page of the USB HID usage tables.
 ///
-/// The number says where the key is, not what it types (Apple: UIKeyboardHIDUsage).
+/// The number is the key's position, not its characters (Apple: UIKeyboardHIDUsage).
 nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
-  // Nothing usable.
+  // Errors.
   case keyboardErrorRollOver = 0x1, keyboardPOSTFail, keyboardErrorUndefined
   // Letters.
   case keyboardA = 0x4, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG,
@@ -12,10 +12,10 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   // Digits of the upper row.
   case keyboard1 = 0x1E, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7,
     keyboard8, keyboard9, keyboard0
-  // Keys that write or take back.
+  // Keys for editing.
   case keyboardReturnOrEnter = 0x28, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab,
     keyboardSpacebar
-  // Signs; named by what they bear on an American keyboard.
+  // Signs, named after an American keyboard.
   case keyboardHyphen = 0x2D, keyboardEqualSign, keyboardOpenBracket, keyboardCloseBracket,
     keyboardBackslash, keyboardNonUSPound, keyboardSemicolon, keyboardQuote,
     keyboardGraveAccentAndTilde, keyboardComma, keyboardPeriod, keyboardSlash, keyboardCapsLock

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPress.Phase {
-  /// The phase as a log names it.
+  /// The name of the phase in a log.
   var logName: String {
     switch self {
     case .began: "Began"
@@ -14,7 +14,7 @@ extension UIPress.Phase {
 }
 
 extension UIPress {
-  /// The press on one line, in the form of a touch's (our choice).
+  /// The press on one line, in the format of a touch (our choice).
   final var logLine: String {
     let fields = [
       "<UIPress: \(DescriptionText.address(of: self))>",
@@ -30,7 +30,7 @@ extension UIPress {
 }
 
 extension UIPressesEvent {
-  /// The event and its presses, a line each, in the form of a touch event's (our choice).
+  /// The event and its presses, one per line, in the format of a touch event (our choice).
   final var pressText: String {
     let head = "<UIPressesEvent: \(DescriptionText.address(of: self))>"
     let lines = presses.map { "    " + $0.logLine }.joined(separator: ",\n")

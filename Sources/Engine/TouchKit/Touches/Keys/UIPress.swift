@@ -1,17 +1,17 @@
 public import Foundation
 import TouchInput
 
-/// A key or button, from the moment it goes down until it comes up or is taken away.
+/// The press of a key or button, from key down until it comes up or is cancelled.
 ///
-/// The same object is updated from event to event (Apple: UIPress).
+/// Each event updates the same object (Apple: UIPress).
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   final var state: PressState
-  /// How far it has come with its responder, which recognizers may hold up.
+  /// The progress of the press's delivery to its responder.
   final var delivery = TouchDeliveryState(downLocation: .zero)
   /// Whether a recognizer took it from its responder.
   final var isTaken = false
-  /// The recognizers that follow it, those of the nearest view first.
+  /// The recognizers that receive it, those of the nearest view first.
   final var watchers: [UIGestureRecognizer] = []
 
   nonisolated deinit {}
@@ -21,9 +21,9 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// Creates a press that no key makes, for tests that call press methods themselves.
+  /// Creates a press without a key, for tests that call press methods themselves.
   ///
-  /// Subclasses may override what it answers.
+  /// Subclasses can override its properties.
   public override init() {
     let stroke = KeyStroke(usage: 0, name: "", modifiers: [], isDown: true, timestamp: 0)
     state = PressState(type: .select, timestamp: 0, key: UIKey(stroke))
@@ -35,25 +35,25 @@ open class UIPress: NSObject {
     MainActorWork.reply { logLine }
   }
 
-  /// Where the press is in its life, in the event being delivered.
+  /// The phase of the press in the event being delivered.
   open var phase: Phase { state.phase }
 
-  /// Which button it is, as far as it stands for one of a remote control.
+  /// The button of a remote control that the key corresponds to.
   open var type: PressType { state.type }
 
-  /// When the press last changed, in seconds on the input clock.
+  /// The time of the press's last change, in seconds on the input clock.
   open var timestamp: TimeInterval { state.timestamp }
 
-  /// How hard the button is pressed; keys cannot tell, 0.
+  /// The force of the press; always 0, because keys do not measure it.
   open var force: CGFloat { 0 }
 
   /// The window that was key when the key went down.
   open var window: UIWindow? { state.window }
 
-  /// The receiver of the press: the first responder when the key went down.
+  /// The receiver of the press, which is the first responder when the key went down.
   open var responder: UIResponder? { state.responder }
 
-  /// The recognizers that receive the press and have not come to a decision.
+  /// The recognizers that receive the press and have not decided.
   open var gestureRecognizers: [UIGestureRecognizer]? { watchers.filter { !$0.hasFinished } }
 
   /// The key.
@@ -61,17 +61,19 @@ open class UIPress: NSObject {
 }
 
 extension UIPress {
-  /// Whether this event is the press's last.
+  /// Whether this is the press's last event.
   final var isOver: Bool { state.phase == .ended || state.phase == .cancelled }
 
-  /// Lets go of all that may know the press in its turn, as its application goes while the key is down.
+  /// Clears the references to objects that may refer to the press.
+  ///
+  /// Called when the application ends while the key is down.
   final func letGo() {
     (state.responder, state.window) = (nil, nil)
     watchers = []
   }
 }
 
-/// What a press knows.
+/// The properties of a press.
 @MainActor
 struct PressState {
   var phase: UIPress.Phase = .began
@@ -83,25 +85,25 @@ struct PressState {
 }
 
 extension UIPress {
-  /// Where a press is in its life.
+  /// The phases of a press.
   nonisolated public enum Phase: Int, Sendable {
     /// The key went down in this event.
     case began = 0
-    /// The key is pressed harder or softer.
+    /// The force of the press changed in this event.
     case changed = 1
     /// The key is down and did not change in this event.
     case stationary = 2
     /// The key came up in this event.
     case ended = 3
-    /// The press was taken away in this event.
+    /// The system cancelled the press in this event.
     case cancelled = 4
   }
 
-  /// Which button of a remote control a press stands for.
+  /// A button of a remote control.
   ///
-  /// The arrow keys, Escape, and the keys named Select and Menu stand for the buttons of the same
-  /// effect. Any other key has 2000 and its key code, which no button has: Return among them, or it
-  /// would tap every recognizer that is left as it is (our choice).
+  /// The arrow keys, Escape, and the keys named Select and Menu correspond to the buttons with the same effect. The
+  /// type of any other key is 2000 plus its key code, which is no button's number. Otherwise Return would trigger every
+  /// recognizer with default settings (our choice).
   nonisolated public struct PressType: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
@@ -111,29 +113,29 @@ extension UIPress {
 
     init(_ number: Int) { rawValue = number }
 
-    /// The upper arrow.
+    /// The up-arrow button.
     public static let upArrow = PressType(0)
-    /// The lower arrow.
+    /// The down-arrow button.
     public static let downArrow = PressType(1)
-    /// The left arrow.
+    /// The left-arrow button.
     public static let leftArrow = PressType(2)
-    /// The right arrow.
+    /// The right-arrow button.
     public static let rightArrow = PressType(3)
-    /// The button that selects.
+    /// The select button.
     public static let select = PressType(4)
-    /// The button that goes back.
+    /// The menu button, which goes back.
     public static let menu = PressType(5)
-    /// The button that plays and pauses.
+    /// The play/pause button.
     public static let playPause = PressType(6)
-    /// The button for the page before.
+    /// The page-up button.
     public static let pageUp = PressType(30)
-    /// The button for the next page.
+    /// The page-down button.
     public static let pageDown = PressType(31)
   }
 }
 
 nonisolated extension UIPress.PressType {
-  /// The button that a key stands for.
+  /// Creates the button type of a key.
   init(_ code: UIKeyboardHIDUsage) {
     switch code {
     case .keyboardUpArrow: self = .upArrow

@@ -1,11 +1,11 @@
-/// The keys that are down, and what became of them (Apple: UIPressesEvent).
+/// The event with the keys that are down and their phases (Apple: UIPressesEvent).
 ///
-/// An application keeps one for its life and updates it for every key stroke.
+/// An application has one such event and updates it for every key stroke.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// In the order in which they went down.
+  /// The presses in the order in which they began.
   final var presses: [UIPress] = []
-  /// Presses that ended before their responders may know, until recognizers let them through.
+  /// The presses that ended while recognizers still withheld phases from their responders.
   final var lingering: [UIPress] = []
   /// The presses that every responder passed on to the end of the chain.
   final var unhandled: Set<UIPress> = []
@@ -15,16 +15,16 @@ open class UIPressesEvent: UIEvent {
     MainActorWork.reply { pressText }
   }
 
-  /// Presses.
+  /// The kind of the event, presses.
   open override var type: EventType { .presses }
 
-  /// No touches.
+  /// The touches; always nil.
   open override var allTouches: Set<UITouch>? { nil }
 
-  /// Every key that is down, or came up with this event.
+  /// The presses of every key that is down or came up with this event.
   open var allPresses: Set<UIPress> { Set(presses) }
 
-  /// The presses that a recognizer receives.
+  /// Returns the presses that a recognizer receives.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { press in gesture.attempt.presses.contains { $0 === press } })
   }

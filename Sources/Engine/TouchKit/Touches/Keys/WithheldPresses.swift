@@ -1,16 +1,16 @@
-/// Tells responders what recognizers kept from them of presses and no longer do.
+/// Sends responders the phases of presses that recognizers no longer withhold.
 @MainActor
 struct WithheldPresses {
   let event: UIPressesEvent
 
-  /// Tells each responder what it may learn now, as `DeliveryPlan` decides.
+  /// Sends each responder the phases that it may receive now, as `DeliveryPlan` decides.
   func release() {
     guard !event.presses.isEmpty || !event.lingering.isEmpty else { return }
-    // Recognizers may have taken them meanwhile.
+    // Recognizers may have taken them in the meantime.
     event.lingering.removeAll { !$0.delivery.isWithheld }
     let held = (event.lingering + event.presses).filter(\.delivery.isWithheld)
     guard !held.isEmpty else { return }
-    // Part of the event again while responders learn of them late.
+    // Added to the event again while responders receive them late.
     let lifted = event.lingering
     event.presses += lifted
     PressDelivery(event: event).release(held)

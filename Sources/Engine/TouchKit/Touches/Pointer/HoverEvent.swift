@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pointer moving over the screen with no button down.
+/// The pointer's movement over the screen without a pressed button.
 ///
-/// An application keeps one for its life. Its touch is in one of the region phases and is never told
-/// to views, only to recognizers that follow the pointer.
+/// An application has one such event. Its touch is in a region phase. Views never receive it; only hover recognizers
+/// do.
 final class HoverEvent: UIEvent {
   override var type: EventType { .hover }
 
-  /// The touch that stands for the pointer; nil while the pointer is elsewhere.
+  /// The touch that represents the pointer; nil while the pointer is elsewhere.
   var touch: UITouch? { content.touches.first }
 }

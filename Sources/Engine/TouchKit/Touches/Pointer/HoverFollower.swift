@@ -1,19 +1,18 @@
-/// A recognizer that follows the pointer while no button is down.
+/// A recognizer that tracks the pointer while no button is down.
 @MainActor
 protocol HoverFollower: UIGestureRecognizer {
-  /// Tells the recognizer where the pointer is in relation to its view.
+  /// Called with the pointer's change in relation to the recognizer's view.
   ///
-  /// Called for each hover event while the pointer is over the view or something below it, and once
-  /// more when it no longer is.
+  /// Called for each hover event while the pointer is over the view or a descendant, and once more when it has left.
   func pointer(_ change: HoverChange, _ touch: UITouch, _ event: UIEvent)
 }
 
-/// What the pointer did in relation to a view.
+/// The pointer's change in relation to a view.
 enum HoverChange {
-  /// It came over the view.
+  /// The pointer entered the view.
   case entered
-  /// It moved over the view.
+  /// The pointer moved over the view.
   case moved
-  /// It left the view, or the view left it.
+  /// The pointer left the view, or the view moved away from it.
   case exited
 }

@@ -1,15 +1,15 @@
 import Foundation
 import TouchInput
 
-/// Owns the pointer while no button is down: knows which views it is over.
+/// Manages the pointer while no button is down, and the views under it.
 @MainActor
 final class HoverRouter {
   private unowned let application: UIApplication
   private let event = HoverEvent()
 
-  /// The views under the pointer when it was last told, deepest first.
+  /// The views under the pointer at its last known location, deepest first.
   private var path: [UIView] = []
-  /// What the event being sent tells each view.
+  /// The views that the current event affects, and their changes.
   private var changes: [(view: UIView, change: HoverChange)] = []
 
   init(application: UIApplication) {
@@ -19,7 +19,7 @@ final class HoverRouter {
 
   isolated deinit { event.touch?.letGo() }
 
-  /// Delivers a place of the pointer on the screen.
+  /// Delivers a location of the pointer on the screen.
   func move(to location: CGPoint) {
     guard !application.isIgnoringInteractionEvents, location.x.isFinite, location.y.isFinite else {
       return
@@ -35,7 +35,7 @@ final class HoverRouter {
     send(isNew ? .regionEntered : .regionMoved, over: Self.path(from: pick.view))
   }
 
-  /// The pointer is elsewhere.
+  /// Ends hovering because the pointer is elsewhere.
   func leave() {
     guard let touch = event.touch else { return }
     touch.state.previousLocation = touch.state.location
@@ -43,7 +43,7 @@ final class HoverRouter {
     event.content.removeAll { $0 === touch }
   }
 
-  /// Tells recognizers whose views left the window that the pointer is no longer there.
+  /// Notifies recognizers whose views left the window that the pointer has left.
   func leaveLostViews() {
     guard let touch = event.touch else { return }
     guard touch.state.window?.isShown ?? false else { return leave() }
@@ -57,7 +57,7 @@ final class HoverRouter {
     send(.regionMoved, over: remaining)
   }
 
-  /// Tells the recognizers of a window what the event means for them.
+  /// Notifies the recognizers of a window of the current event's changes.
   func deliver(to window: UIWindow) {
     guard let touch = event.touch, touch.state.window === window else { return }
     for (view, change) in changes {

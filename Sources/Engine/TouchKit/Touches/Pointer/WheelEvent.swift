@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// A wheel that turned, or two fingers that scrolled on a trackpad.
+/// A turn of a wheel, or a two-finger scroll on a trackpad.
 final class WheelEvent: UIEvent {
-  /// How far it turned, in lines; positive `dy` shows what lies further down.
+  /// The distance in lines; positive `dy` scrolls down.
   let lines: CGVector
-  /// What of that has not been used yet.
+  /// The part of the distance that has not been used yet.
   var rest: CGVector
   /// The view under the pointer.
   let view: UIView
   /// The window under the pointer.
   let window: UIWindow
-  /// The place of the pointer in the window.
+  /// The location of the pointer in the window.
   let location: CGPoint
-  /// How far one line goes, in points.
+  /// The distance of one line, in points.
   private let line: CGFloat
 
   init(lines: CGVector, pick: WindowPicker.Pick, application: UIApplication) {
@@ -33,9 +33,9 @@ final class WheelEvent: UIEvent {
 
   override var allTouches: Set<UITouch>? { nil }
 
-  /// Offers the turn to the view under the pointer, then to each view around it.
+  /// Sends the event to the view under the pointer, then to each of its ancestors.
   ///
-  /// At each view the recognizers come first that pan with the wheel.
+  /// At each view, recognizers that pan with the wheel come first.
   func deliver() {
     var next: UIView? = view
     while let candidate = next, rest != .zero {
@@ -48,19 +48,19 @@ final class WheelEvent: UIEvent {
     }
   }
 
-  /// How far a number of lines goes, in points.
+  /// Returns the distance of a number of lines, in points.
   func points(_ lines: CGFloat) -> CGFloat { min(max(lines, -1000), 1000) * line }
 }
 
 /// A view that scrolls with the wheel.
 @MainActor
 protocol WheelFollower: UIView {
-  /// Scrolls as far as it can, and takes from `rest` each direction in which it did.
+  /// Scrolls as far as possible, and clears each direction of `rest` in which it scrolled.
   func scroll(with event: WheelEvent)
 }
 
 extension UIApplication {
-  /// Delivers a turn of the wheel at a place of the screen.
+  /// Delivers a turn of the wheel at a location on the screen.
   final func turnWheel(at location: CGPoint, by lines: CGVector) {
     guard !isIgnoringInteractionEvents, location.x.isFinite, location.y.isFinite,
       lines.dx.isFinite, lines.dy.isFinite

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said about a responder for assistive technologies; most have nothing said.
+/// The accessibility properties that were set on a responder; most responders have none.
 @MainActor
 final class AccessibilityFacts {
   var isElement: Bool?
@@ -24,7 +24,7 @@ final class AccessibilityFacts {
   }
 }
 
-/// The texts that were set on a responder for assistive technologies.
+/// The accessibility texts that were set on a responder.
 struct AccessibilityTexts {
   var label: String?
   var attributedLabel: NSAttributedString?

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What assistive technologies and tests may know of any object.
+/// The accessibility properties of any object.
 ///
-/// Views, elements and bar items have properties of their own of these names, which these lead to; for
-/// all other objects, such as images, what is set is kept as long as the object lives.
+/// Views, elements and bar items have their own properties of these names, which are used here. For all other objects,
+/// such as images, the values are stored as long as the object exists.
 @MainActor
 extension NSObjectProtocol where Self: NSObject {
-  /// What the object is called in a few words; nil unless set.
+  /// The short label of the object; nil by default.
   public var accessibilityLabel: String? {
     get {
       switch self as NSObject {
@@ -26,19 +26,19 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension UIImage {
-  /// The name by which tests find the image; nil unless set.
+  /// The identifier of the image for tests; nil by default.
   public final var accessibilityIdentifier: String? {
     get { AccessibilityWord.identifier[self] }
     set { AccessibilityWord.identifier[self] = newValue }
   }
 }
 
-/// A word that is kept for an object.
+/// A text that is stored for an object.
 nonisolated private enum AccessibilityWord {
   case label, identifier
 
-  /// Two addresses; only their identities count.
-  // A pointer is not Sendable, and objects that belong to no actor have words too.
+  /// The memory with two addresses, used only as identities.
+  // A pointer is not Sendable, and objects without an actor have texts too.
   nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
     byteCount: 2,
     alignment: 1

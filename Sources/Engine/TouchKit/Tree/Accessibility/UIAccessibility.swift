@@ -1,27 +1,25 @@
 import Foundation
 
-/// Whether assistive technologies are on, and what a screen reader is told (Apple:
-/// UIAccessibility).
+/// The settings of assistive technologies and the notifications to a screen reader (Apple: UIAccessibility).
 ///
-/// There is no screen reader here: every question is answered no, and what is posted goes to the
-/// log.
+/// This platform has no screen reader. Every setting is false, and notifications are written to the log.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What is posted for a screen reader.
+  /// A notification for a screen reader.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The number of the notification.
     public let rawValue: UInt32
 
     /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown.
+    /// The app shows another screen.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Parts of the screen changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be said.
+    /// The screen reader has to speak a text.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something was scrolled.
+    /// The app scrolled its content.
     public static let pageScrolled = Notification(rawValue: 1009)
 
     var word: String {
@@ -35,7 +33,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Tells a screen reader something; it is written to the log of level info.
+  /// Posts a notification for a screen reader; it is written to the log at level info.
   public static func post(notification: Notification, argument: Any?) {
     UIApplication.shared.perform(.accessibility(notification.word, describe(argument)))
   }
@@ -50,24 +48,24 @@ public enum UIAccessibility {
     }
   }
 
-  /// Whether a screen reader runs; false.
+  /// Whether VoiceOver is running; always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether one switch drives the device; false.
+  /// Whether Switch Control is running; always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether a menu stands in for gestures; false.
+  /// Whether AssistiveTouch is running; always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether less should move; false.
+  /// Whether motion is reduced; always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether less should shine through; false.
+  /// Whether transparency is reduced; always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text should be bold; false.
+  /// Whether bold text is on; always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours should differ more; false.
+  /// Whether contrast is increased; always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether everything should be grey; false.
+  /// Whether the display is greyscale; always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether colours should be turned into their opposites; false.
+  /// Whether colours are inverted; always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether buttons should show where they are; false.
+  /// Whether button shapes are shown; always false.
   public static var buttonShapesEnabled: Bool { false }
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Something that can be done with an element, by name (Apple: UIAccessibilityCustomAction).
+/// A named action of an accessibility element (Apple: UIAccessibilityCustomAction).
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it; answers whether it could.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
 
-  /// A picture of it; nil unless given.
+  /// The image of the action; nil by default.
   open var image: UIImage?
 
-  /// What does it, where it is a closure.
+  /// The closure that performs the action; nil if a method does.
   open var actionHandler: Handler?
 
-  /// The object whose method does it, where it is a method; not retained.
+  /// The target whose method performs the action; not retained.
   open weak var target: AnyObject?
 
-  /// Which method does it, where it is a method.
+  /// The method that performs the action; an internal one if a closure does.
   open var selector: Selector
 
-  /// Creates an action that a closure does.
+  /// Creates an action that calls a closure.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image
@@ -30,7 +30,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that a method of a target does.
+  /// Creates an action that calls a method of a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target.map { $0 as AnyObject }
@@ -38,7 +38,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  // Said explicitly, so that an action may be released on any thread.
+  // Explicit, so that an action may be released on any thread.
   nonisolated deinit {}
 
   private func runHandler() { _ = actionHandler?(self) }

@@ -1,31 +1,30 @@
 public import Foundation
 
-/// A part of a view that is no view itself and yet can be told about (Apple:
-/// UIAccessibilityElement).
+/// An accessible part of a view that is not a view itself (Apple: UIAccessibilityElement).
 ///
-/// A control that draws its parts itself answers such elements as `accessibilityElements`.
+/// A control that draws its own parts returns such elements as `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The container of which it is a part; not retained.
+  /// The container of the element; not retained.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Where it is in the view that contains it, in points.
+  /// The frame in the containing view's coordinates, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// The name by which tools call it.
+  /// The identifier of the element for tests; nil by default.
   open var accessibilityIdentifier: String?
 
-  /// Creates an element of a view.
+  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
     isAccessibilityElement = true
   }
 
-  // Said explicitly, so that an element may be released on any thread.
+  // Explicit, so that an element may be released on any thread.
   nonisolated deinit {}
 
-  /// Where it is on the screen, in points: its place in its view, unless set.
+  /// The frame on the screen in points; by default computed from the frame in the container.
   open override var accessibilityFrame: CGRect {
     get {
       guard let view = accessibilityContainer as? UIView, facts?.frame == nil else {

@@ -1,48 +1,47 @@
-/// What kind of thing something on screen is, for assistive technologies (Apple:
-/// UIAccessibilityTraits).
+/// The traits of an element for assistive technologies (Apple: UIAccessibilityTraits).
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be pressed.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads elsewhere.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It makes its own sound.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is static text.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It says how things are when the application starts.
+  /// The element summarizes the state when the application starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// What it says changes often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It looks for something.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts something that must not be talked over.
+  /// The element starts a media session, which the screen reader must not interrupt.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// It has a value that goes up and down.
+  /// The element has an adjustable value.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to it directly.
+  /// The element receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns a page.
+  /// The element turns a page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It divides what is on screen into sections.
+  /// The element is a header that divides the content into sections.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It can be on or off.
+  /// The element is a toggle.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

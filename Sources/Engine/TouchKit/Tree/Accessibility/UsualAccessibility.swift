@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a class of responders says of itself to assistive technologies where nothing is set.
+/// The default accessibility properties of a class of responders.
 @_spi(Components) public struct UsualAccessibility {
   package var isElement = false
   var traits = UIAccessibilityTraits.none
@@ -10,7 +10,7 @@ import Foundation
 }
 
 extension UIResponder {
-  /// What was said about it, to be added to.
+  /// The accessibility properties that were set; created on first access.
   final var accessibility: AccessibilityFacts {
     if let facts { return facts }
     let made = AccessibilityFacts()
@@ -20,7 +20,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// What a view says of itself: where it is.
+  /// Returns the default accessibility properties of a view, including its frame on the screen.
   package final func usual(
     _ traits: UIAccessibilityTraits = .none,
     isElement: Bool = true,

@@ -1,12 +1,12 @@
 import TouchTrace
 import Foundation
 
-/// What an application does with an event: it hands it to every window that has a touch in it.
+/// Sends an event to every window that contains one of its touches.
 @MainActor
 struct ApplicationDispatch {
   let application: UIApplication
 
-  /// How often `sendEvent` may be entered from within itself before the call is refused.
+  /// The maximum number of nested `sendEvent` calls; further calls are ignored.
   private static let deepestNesting = 8
 
   /// Sends the event to its windows, in the order in which their first touch arrived.
@@ -26,7 +26,7 @@ struct ApplicationDispatch {
     for window in windows(of: event) { window.sendEvent(event) }
   }
 
-  /// Sends what is no touch: to the windows it concerns, else up the chain from here.
+  /// Sends an event without touches to its windows, or else to the responder chain of the application.
   private func deliverElsewhere(_ event: UIEvent) {
     let windows = event.windowsConcerned(in: application)
     for window in windows { window.sendEvent(event) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How an application comes to life: its delegate is called, its scene connects, it becomes active.
+/// Launches an application: calls its delegate, connects its scene and activates it.
 @MainActor
 package struct ApplicationLaunch {
   let application: UIApplication
 
   /// Launches an application that was just created, with its delegate.
   ///
-  /// The caller keeps the delegate, and gave the screen its size. Nothing is sent to the
-  /// application before, and it is inactive until this is done.
+  /// The caller retains the delegate and has set the screen's size. The application receives nothing before, and is
+  /// inactive during the launch.
   package static func launch(
     _ application: UIApplication,
     delegate: (any UIApplicationDelegate)?
@@ -32,7 +32,7 @@ package struct ApplicationLaunch {
     if let delegate { connectScene(delegate) }
   }
 
-  /// Connects the one scene, if the delegate adopts scenes.
+  /// Connects the only scene, if the delegate adopts scenes.
   private func connectScene(_ delegate: any UIApplicationDelegate) {
     let scene = application.windowScene
     let options = UIScene.ConnectionOptions()
@@ -47,7 +47,9 @@ package struct ApplicationLaunch {
     scene.connect(to: makeSceneDelegate(type), options)
   }
 
-  /// Whether the property list of an application that shows nothing would have named the class.
+  /// Returns whether an application without windows has a scene delegate class.
+  ///
+  /// On a device its property list would have named the class.
   private func mustAdopt(_ type: AnyClass?) -> Bool {
     type is any UISceneDelegate.Type && application.windows.isEmpty
   }
@@ -65,7 +67,7 @@ package struct ApplicationLaunch {
     return nil
   }
 
-  /// The class that Xcode's template names in the property list, which does not exist here.
+  /// Returns the scene delegate class of Xcode's template, because there is no property list that names it.
   private static func usualDelegateClass(for delegate: any UIApplicationDelegate) -> AnyClass? {
     let name = String(reflecting: type(of: delegate as AnyObject))
     guard let module = name.split(separator: ".").first else { return nil }

@@ -2,15 +2,15 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// Carries an application and its scene through the states that the desktop puts them in.
+/// Changes the states of an application and its scene when its desktop window changes.
 ///
-/// Where the application adopted scenes, their delegate is called instead of the application's, as
-/// in UIKit; the notifications of both are posted in any case.
+/// If the application adopted scenes, the scene's delegate is called instead of the application's, as in UIKit. The
+/// notifications of both are always posted.
 @MainActor
 struct ApplicationLife {
   let application: UIApplication
 
-  /// Follows what happened to the window on the desktop.
+  /// Handles a change of the desktop window.
   func handle(_ change: WindowChange) {
     // Changes of the window have no effect after the application's end.
     guard !application.isTerminated else { return }
@@ -24,7 +24,7 @@ struct ApplicationLife {
     }
   }
 
-  /// Makes the application active, wherever it was.
+  /// Makes the application active from any state.
   func activate() {
     enterForeground()
     guard application.applicationState != .active else { return }
@@ -33,7 +33,7 @@ struct ApplicationLife {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
   }
 
-  /// Its touches are cancelled whatever the state was: the desktop took the fingers away.
+  /// Cancels touches in every state, because the desktop took the fingers away.
   private func resign() {
     if application.applicationState == .active {
       tell({ $0.sceneWillResignActive(scene) }, { $0.applicationWillResignActive(application) })
@@ -61,7 +61,7 @@ struct ApplicationLife {
     application.applicationState = .inactive
   }
 
-  /// An application that is ended goes to the background first, as when its user swipes it away.
+  /// Enters the background before the end, as when the user swipes an app away.
   private func terminate() {
     enterBackground()
     application.isTerminated = true

@@ -1,14 +1,15 @@
 package import Foundation
 
-/// What the components above the engine do for it; the engine names none of them.
+/// The hooks by which the engine uses the components above it.
 ///
-/// A button shows a menu, and a controller is presented as a sheet, without the program that asks
-/// for it naming what draws them. The components' module fills these hooks in one class, which is
-/// looked up by its name once, as the principal class of a bundle is.
+/// A button shows a menu, and a controller is presented as a sheet, but the engine does not depend on the components
+/// that draw them. The components' module implements these hooks in one class. The engine looks it up once by its name,
+/// like the principal class of a bundle.
 @MainActor
 package protocol ComponentHooks: AnyObject {
-  /// Shows a menu beside a rectangle of a window, in window points, until something is chosen or a
-  /// finger comes down elsewhere; then calls `onEnd`.
+  /// Shows a menu beside a rectangle of a window, in window points, and calls a closure at its end.
+  ///
+  /// The menu ends when the user chooses an element or a finger comes down elsewhere. It then calls `onEnd`.
   static func showMenu(
     _ menu: UIMenu,
     beside place: CGRect,
@@ -17,8 +18,7 @@ package protocol ComponentHooks: AnyObject {
     onEnd: @escaping () -> Void
   )
 
-  /// Looks after a controller that is presented in a style; nil for styles that need nothing
-  /// special.
+  /// Creates the presentation controller of a style; nil for styles without one.
   static func makePresentation(
     _ style: UIModalPresentationStyle,
     of controller: UIViewController,
@@ -26,10 +26,10 @@ package protocol ComponentHooks: AnyObject {
   ) -> UIPresentationController?
 }
 
-/// The way from the engine to the components.
+/// The engine's access to the components.
 @MainActor
 enum ComponentFloor {
-  /// The hooks; nil in a program that is made without the components.
+  /// The hooks; nil in a program without the components.
   static let current =
     NSClassFromString("TouchKitComponents.FilledHooks") as? any ComponentHooks.Type
 }

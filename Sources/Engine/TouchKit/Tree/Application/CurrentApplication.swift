@@ -1,22 +1,21 @@
-/// Knows which application `UIApplication.shared` returns.
+/// Determines the application that `UIApplication.shared` returns.
 ///
-/// While an application handles events it is that one. Otherwise it is the one created last: by the
-/// current task, if that created one, so that tests that run side by side do not put their windows
-/// into each other's applications; then by any task.
+/// While an application handles events, it is that application. Otherwise it is the one that the current task created
+/// last, so that parallel tests do not mix their windows. Without one, it is the application created last by any task.
 @MainActor
 enum CurrentApplication {
-  /// The application that handles events, or was created meanwhile.
+  /// The application that handles events, or that was created during that.
   private static var driven: UIApplication?
-  /// The applications that were created while another one handled events; kept until it is done.
+  /// The applications that were created while another one handled events, retained until it is done.
   private static var made: [UIApplication] = []
   private static var latest: UIApplication?
-  /// The registries of the applications that tasks created last.
+  /// The registries of the applications that each task created last.
   private static var ofTasks: [Int: WindowRegistry] = [:]
 
-  /// The application that counts; nil if there is none yet.
+  /// The current application; nil if there is none yet.
   static var existing: UIApplication? { driven ?? ofTask ?? latest }
 
-  /// The same, or a new one.
+  /// The current application; created if there is none.
   static var current: UIApplication { existing ?? UIApplication() }
 
   /// Makes an application the one that `shared` returns from now on.
@@ -28,22 +27,22 @@ enum CurrentApplication {
     }
     guard let task = presentTask else { return }
     ofTasks[task] = application.registry
-    // Entries of tasks that are over are discarded now and then.
+    // Entries of finished tasks are removed now and then.
     if ofTasks.count.isMultiple(of: 256) {
       ofTasks = ofTasks.filter { $0.value.application != nil }
     }
   }
 
-  /// Makes an application the one that `shared` returns while the work runs.
+  /// Makes an application the one that `shared` returns during a closure.
   ///
-  /// An application that the work creates stays current afterwards.
+  /// An application that the closure creates stays current afterwards.
   static func with(_ application: UIApplication, _ work: () -> Void) {
     let turn = begin(application)
     work()
     end(turn)
   }
 
-  /// The application that was driven before another one.
+  /// The application that handled events before another one.
   struct Turn {
     fileprivate let former: UIApplication?
     fileprivate let isNew: Bool
@@ -68,7 +67,7 @@ enum CurrentApplication {
     presentTask.flatMap { ofTasks[$0]?.application }
   }
 
-  /// The identity of the current task; nil outside of tasks.
+  /// The identity of the current task; nil outside tasks.
   private static var presentTask: Int? {
     withUnsafeCurrentTask { $0?.hashValue }
   }

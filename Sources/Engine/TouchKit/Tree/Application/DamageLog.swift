@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// What of the screen no longer shows the truth, in points.
+/// The parts of the screen that have to be drawn again, in points.
 struct DamageLog {
   private var region = DamageRegion()
   private var isEverything = true
-  /// Counts what came; a picture that was made at the same count is still true.
+  /// The number of changes; a picture made at the same count is still valid.
   private(set) var count = 1
-  /// What the count was for the last frame without a picture.
+  /// The change count at the last frame without a picture.
   private var seenCount = 0
 
   mutating func add(_ rect: CGRect) {
@@ -20,13 +20,13 @@ struct DamageLog {
     isEverything = true
   }
 
-  /// Whether anything came since this was asked last; hands nothing out.
+  /// Returns whether anything changed since the last call, and keeps the damage.
   mutating func takeNews() -> Bool {
     defer { seenCount = count }
     return seenCount != count
   }
 
-  /// Hands out what accumulated, cut to the screen, and starts anew.
+  /// Returns the accumulated damage, clipped to the screen, and clears it.
   mutating func drain(clippedTo screen: CGRect) -> [CGRect] {
     defer {
       isEverything = false

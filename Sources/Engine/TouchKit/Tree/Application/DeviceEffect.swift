@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Something that a device would do and a desktop cannot: a knock, or a word to a screen reader.
+/// An effect of a device that a desktop lacks, such as a haptic impact or a screen reader's speech.
 nonisolated package enum DeviceEffect: Hashable, Sendable {
-  /// A knock, with its strength from 0 to 1.
+  /// A haptic impact, with its strength from 0 to 1.
   case impact(String, CGFloat)
-  /// The tick of a wheel.
+  /// The haptic tick of a changed selection.
   case selection
-  /// A success, a warning or an error that can be felt.
+  /// The haptic feedback of a success, a warning or an error.
   case notification(String)
-  /// What a screen reader would be told, with the words if there are any.
+  /// A notification to a screen reader, with its text if there is one.
   case accessibility(String, String?)
   /// The click of a key.
   case inputClick
-  /// An address that another program would open.
+  /// A URL that another program would open.
   case opening(String)
 }
 
@@ -31,7 +31,7 @@ extension DeviceEffect: CustomStringConvertible {
 }
 
 extension UIApplication {
-  /// Writes an effect to the log and remembers it among the latest hundred.
+  /// Writes an effect to the log and stores it among the latest hundred.
   package final func perform(_ effect: DeviceEffect) {
     EngineLog.inform("\(effect)")
     if effects.count == 100 { effects.removeFirst() }

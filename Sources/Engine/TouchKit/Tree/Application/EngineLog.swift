@@ -1,15 +1,15 @@
 import TouchTrace
 import Logging
 
-/// Where the engine says what client code did that it had to tolerate.
+/// The log of mistakes in client code that the engine tolerates.
 @MainActor
 package enum EngineLog {
   private static let logger = Logger(label: "touchkit")
 
-  /// Logs what happened and needs no reaction.
+  /// Logs an event that needs no reaction.
   static func inform(_ message: String) { logger.info("\(message)") }
 
-  /// Logs a warning and tells the trace of an application, if there is one.
+  /// Logs a warning, and records it in the trace of an application if there is one.
   package static func warn(_ message: String, in application: UIApplication?) {
     logger.warning("\(message)")
     application?.trace.record(.warning(message))
@@ -17,6 +17,6 @@ package enum EngineLog {
 }
 
 extension UIApplication {
-  /// Notes in the trace that the app's code printed a line.
+  /// Records in the trace that the app's code printed a line.
   package func notePrinted(_ line: String) { trace.record(.printed(line)) }
 }

@@ -3,54 +3,53 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// What waits for its turn; `FramePasses` takes the most urgent first.
+/// The queued work of an application; `FramePasses` takes the most urgent work first.
 ///
-/// Input and time come first in, first out. What fell due while time passed comes before the moment
-/// to which it passed.
+/// Input and time are first in, first out. Timers that are due come before the time to which the clock advances.
 struct EventQueue {
-  /// Something to do when nothing else is being done.
+  /// A unit of queued work.
   enum Work {
-    /// Do what fell due while time passed.
+    /// Runs a timer that is due.
     case fire(TimerQueue.Entry)
-    /// Let time pass up to a moment, in seconds.
+    /// Advances the clock to a time, in seconds.
     case reach(TimeInterval)
-    /// Handle a batch of input.
+    /// Handles a batch of input.
     case handle(InputBatch)
   }
 
-  /// What came in from outside.
+  /// An item received from the host.
   private enum Item {
     case time(TimeInterval)
     case batch(InputBatch)
   }
 
-  /// Work for later moments.
+  /// The scheduled timers.
   var timers = TimerQueue()
 
   private var items: Deque<Item> = []
-  /// How much fell due since the first item came to the front.
+  /// The number of timers fired for the first item.
   private var firings = 0
 
-  /// How much may fall due while time passes once; half an hour of frames (our choice).
+  /// The maximum number of timers fired per advance; half an hour of frames (our choice).
   ///
   /// A clock that jumps by years must not make a display link show every frame in between.
   private static let maximumFirings = 108_000
   private var interruption: CancellationCause?
   private var hasLostViews = false
 
-  /// The moment that time is passing to, in seconds; in the distant past while it rests.
+  /// The time to which the clock advances, in seconds; negative infinity if it does not.
   var goal: TimeInterval {
     guard case .time(let time) = items.first else { return -.infinity }
     return time
   }
 
-  /// Adds a batch; whatever falls due before it comes first.
+  /// Appends a batch; timers due before it come first.
   mutating func append(_ batch: InputBatch) {
     append(batch.timestamp)
     items.append(.batch(batch))
   }
 
-  /// Adds the news that a moment was reached.
+  /// Appends an advance of the clock.
   mutating func append(_ time: TimeInterval) {
     if time.isFinite { items.append(.time(time)) }
   }
@@ -59,36 +58,36 @@ struct EventQueue {
 
   mutating func noteLostViews() { hasLostViews = true }
 
-  /// Whether something is to be done.
+  /// Whether there is queued work.
   var hasWork: Bool {
     hasLostViews || interruption != nil || !items.isEmpty
   }
 
-  /// Whether nothing is to be done before a moment.
+  /// Returns whether there is no work before a time.
   func isIdle(until time: TimeInterval) -> Bool {
     !hasWork && time.isFinite && (timers.nextTime ?? .infinity) > time
   }
 
   // MARK: - Taking
 
-  /// Whether views left their window since that was last asked.
+  /// Returns whether views have left their window since the last call.
   mutating func takeLostViews() -> Bool {
     defer { hasLostViews = false }
     return hasLostViews
   }
 
-  /// Why every touch is to be cancelled; nil when none is.
+  /// Returns the cause for which every touch has to be cancelled, or nil.
   mutating func takeInterruption() -> CancellationCause? {
     defer { interruption = nil }
     return interruption
   }
 
-  /// The next of what came in, or fell due before it; nil when nothing did.
+  /// Returns the next item, or a timer due before it; nil if there is no item.
   mutating func next() -> Work? {
     switch items.first {
     case .time(let time):
       firings += 1
-      // What repeats itself counts from here on.
+      // Repeating timers continue from here.
       if firings == Self.maximumFirings { return .reach(time) }
       if let timer = timers.popDue(at: time) { return .fire(timer) }
       firings = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts the view of a window's root controller in its place.
+/// Installs the view of a window's root controller.
 @MainActor
 struct RootController {
   let window: UIWindow
 
-  /// Takes one controller's view out of the window and puts another's in.
+  /// Removes the old controller's view from the window and adds the new one's.
   func replace(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
     if let old, old.viewIfLoaded?.superview === window { old.view.removeFromSuperview() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The screen's frame of reference, with its upper left corner at zero.
+/// The screen's coordinate space, with its origin at the upper left corner.
 ///
-/// A view that is in no window is taken to stand at the screen's corner.
+/// A view without a window is treated as if its root were at the screen's corner.
 final class ScreenSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
 

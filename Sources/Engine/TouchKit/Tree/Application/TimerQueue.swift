@@ -1,30 +1,30 @@
 import Foundation
 
-/// Work that waits for its time, in the order in which it falls due.
+/// Scheduled closures, in the order in which they are due.
 ///
-/// Time here is input time: nothing falls due unless the host lets the application's time pass.
-/// Work due at the same moment comes in the order in which it was scheduled.
+/// Times are input times. A timer fires only when the host advances the application's time. Timers with the same time
+/// fire in the order in which they were scheduled.
 package struct TimerQueue {
-  /// Names scheduled work, to call it off.
+  /// An identifier of a timer, for its cancellation.
   package struct Ticket: Hashable {
     fileprivate let serial: Int
   }
 
-  /// Work, and when it falls due.
+  /// A closure and its time.
   struct Entry {
     let time: TimeInterval
     fileprivate let ticket: Ticket
     let work: () -> Void
   }
 
-  /// The latest first, so that the next one is cheap to take.
+  /// The entries, latest first, so that removing the next one is cheap.
   private var entries: [Entry] = []
   private var serial = 0
 
-  /// When the next work falls due; nil when none waits.
+  /// The time of the next timer; nil if there is none.
   var nextTime: TimeInterval? { entries.last?.time }
 
-  /// Adds work for a moment; one that is no number never comes.
+  /// Schedules a closure for a time; it never runs if the time is invalid.
   mutating func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> Ticket {
     serial += 1
     let ticket = Ticket(serial: serial)
@@ -38,19 +38,19 @@ package struct TimerQueue {
     return ticket
   }
 
-  /// Calls work off and answers it; does nothing when it was done or called off before.
+  /// Cancels a timer and returns it; nil if it has fired or was cancelled before.
   mutating func cancel(_ ticket: Ticket?) -> Entry? {
     guard let ticket else { return nil }
     return entries.lastIndex { $0.ticket == ticket }.map { entries.remove(at: $0) }
   }
 
-  /// Takes the next work that is due at a moment; nil when there is none.
+  /// Removes and returns the next timer that is due at a time; nil if there is none.
   mutating func popDue(at time: TimeInterval) -> Entry? {
     guard let next = entries.last, next.time <= time else { return nil }
     return entries.popLast()
   }
 
-  /// Before everything that is due earlier or at the same time.
+  /// Returns the index before all entries with an earlier or equal time.
   private func place(of time: TimeInterval) -> Int {
     var low = 0
     var high = entries.count

@@ -2,18 +2,18 @@ public import TouchTrace
 public import Foundation
 public import TouchInput
 
-/// The door through which input and time come in. Ours: on a device the system does this.
+/// The entry points for input and time. Ours: on a device the system calls them.
 extension UIApplication {
-  /// Receives what the application traces; nothing is traced while it is nil.
+  /// The receiver of the application's trace; nothing is traced while it is nil.
   public final var traceSink: (any TraceSink)? {
     get { trace.sink }
     set { trace.sink = newValue }
   }
 
-  /// The application's present time, in seconds on the input clock.
+  /// The application's current time, in seconds on the input clock.
   public final var currentTime: TimeInterval { trace.time }
 
-  /// The measures by which this application tells gestures apart and delivers touches.
+  /// The limits by which this application tells gestures apart and delivers touches.
   public final var gestureLimits: GestureLimits {
     get { gestures.limits }
     set {
@@ -22,26 +22,27 @@ extension UIApplication {
     }
   }
 
-  /// Puts a batch of input at the end of the queue and works the queue off.
+  /// Appends a batch of input to the queue and runs the queue.
   ///
-  /// Callbacks of any kind may do anything. What comes of it:
-  /// - `send(_:)` and `advance(to:)`: the batch or the time waits until the present event is handled.
-  /// - `sendEvent(_:)`: the event is delivered at once, within the present one; from the eighth
-  ///   level on it is ignored, with a warning. No view receives the same phase of a touch twice.
-  /// - A view, its controller or an ancestor leaves the window: the callbacks of the present event go
-  ///   on, to that view as well; then it gets `touchesCancelled`, once, and nothing more. A view that
-  ///   is back in the same window by then keeps its touches.
-  /// - A view goes to another window: its touches are cancelled in the same way.
-  /// - A window is hidden, or no owner keeps it any more: as if its views had left.
-  /// - A view is hidden, disabled or made transparent: its touches go on, new ones pass it by.
-  /// - Subviews change during hit-testing: the subviews as they were when their superview was asked
-  ///   are asked to the end.
-  /// - Recognizers come and go: they take part, or not, from the next touch on.
-  /// - The first responder changes: keys that are down stay with whom they went to; when that
-  ///   responder leaves its window, its presses are cancelled.
-  /// - `beginIgnoringInteractionEvents()`, or the loss of the keyboard: every touch is cancelled
-  ///   after the present event.
-  /// - Whatever an event concerns lives until the event is handled.
+  /// Callbacks of any kind may do anything, with these effects:
+  ///
+  /// - `send(_:)` and `advance(to:)`: the batch or the time waits until the current event is handled.
+  /// - `sendEvent(_:)`: the event is delivered at once, within the current one. From the eighth level on, the call is
+  ///   ignored with a warning. No view receives the same phase of a touch twice.
+  /// - A view, its controller or an ancestor leaves the window: the callbacks of the current event continue, also for
+  ///   that view. Then it receives `touchesCancelled` once, and no further phase. A view that is back in the same
+  ///   window by then keeps its touches.
+  /// - A view moves to another window: its touches are cancelled in the same way.
+  /// - A window is hidden, or its last owner releases it: the effect is the same as if its views had left.
+  /// - A view is hidden, disabled or made transparent: its touches continue, and hit-testing skips it for new ones.
+  /// - Subviews change during hit-testing: the hit-test uses the subviews from the moment when their superview was
+  ///   asked.
+  /// - Recognizers are added or removed: the change applies from the next touch on.
+  /// - The first responder changes: keys that are down keep their responder. When that responder leaves its window, its
+  ///   presses are cancelled.
+  /// - `beginIgnoringInteractionEvents()`, or the loss of the keyboard: every touch is cancelled after the current
+  ///   event.
+  /// - Objects that an event concerns are retained until the event is handled.
   public final func send(_ batch: InputBatch) {
     if trace.isOn { trace.record(.queued(contacts: batch.contactCount)) }
     let time = batch.timestamp
@@ -52,23 +53,23 @@ extension UIApplication {
     FramePasses(application: self).run(batch, at: time)
   }
 
-  /// Lets time pass up to a moment, in seconds on the input clock; time never runs backwards.
+  /// Advances the time, in seconds on the input clock; time never runs backwards.
   ///
-  /// What falls due until then is done in its order: long presses, delayed touches, animations.
-  /// Called from within a callback, time passes after the present event is handled.
+  /// Work that is due until then runs in order: long presses, delayed touches, animations. In a callback, the time
+  /// advances after the current event is handled.
   public final func advance(to time: TimeInterval) {
     queue.append(time)
     workOff()
   }
 
-  /// When something falls due next, in seconds on the input clock; nil when nothing waits or moves.
+  /// The time of the next scheduled work, in seconds on the input clock; nil if there is none.
   ///
-  /// The host of the application calls `advance(to:)` no later than then.
+  /// The host of the application calls `advance(to:)` no later than that.
   public final var nextDeadline: TimeInterval? {
     [queue.timers.nextTime, animations.nextFrame(after: currentTime)].compactMap(\.self).min()
   }
 
-  /// Follows what happened to the window on the desktop.
+  /// Handles a change of the desktop window.
   final func handleWindowChange(_ change: WindowChange) {
     ApplicationLife(application: self).handle(change)
     switch change {
@@ -80,7 +81,7 @@ extension UIApplication {
     }
   }
 
-  /// Lets the windows that filled the screen fill it again.
+  /// Resizes the windows that filled the screen so that they fill it again.
   private func resizeScreen(to size: CGSize) {
     let former = screenSize
     let filling = windows.filter { $0.bounds.size == former }

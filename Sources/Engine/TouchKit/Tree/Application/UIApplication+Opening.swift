@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Addresses that other programs would open. None is asked here: it is written to the log.
+/// Opening of URLs. No other program opens them; they are written to the log.
 extension UIApplication {
-  /// Names of options for opening an address.
+  /// The keys of options for opening a URL.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Names an option.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only the program to which the address belongs may open it.
+    /// The option that only the app that owns a universal link may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
 
-  /// Writes an address to the log; the completion receives false.
+  /// Writes a URL to the log; the completion receives false.
   public final func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -26,6 +26,6 @@ extension UIApplication {
     completion?(false)
   }
 
-  /// Whether an address can be opened: no.
+  /// Returns whether a URL can be opened; always false.
   public final func canOpenURL(_ url: URL) -> Bool { false }
 }

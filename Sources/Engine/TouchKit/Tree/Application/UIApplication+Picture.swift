@@ -1,45 +1,44 @@
 public import Drawing
 public import Foundation
 
-/// The picture that the windows make. Ours: on a device the system does this.
+/// The picture of the windows. Ours: on a device the system makes it.
 extension UIApplication {
-  /// Runs the layout that is waiting.
+  /// Runs the pending layout.
   public final func layoutIfNeeded() {
     FramePasses(application: self).layOut()
   }
 
-  /// Lays out what is waiting, and draws what is due: all that a frame does but for its picture.
+  /// Runs pending layout and drawing code, as a frame does, without making a picture.
   ///
-  /// For hosts that show none, such as tests: code that works in `layoutSubviews()` and `draw(_:)`
-  /// has run then, and what changed on the screen is still to be taken.
+  /// For hosts without a picture, such as tests. Code in `layoutSubviews()` and `draw(_:)` has run afterwards, and the
+  /// damage is kept.
   package final func finishFrame() {
     FramePasses(application: self).finishFrame()
   }
 
-  /// Does what a frame does where no picture is asked for; tells whether it would differ from
-  /// the one before.
+  /// Runs a frame without making a picture; returns whether the picture would differ from the last one.
   ///
-  /// In the place of `layoutIfNeeded()`, `takeDamage()` and `picture(in:)`: the application cannot
-  /// tell which of them its host calls.
+  /// It replaces `layoutIfNeeded()`, `takeDamage()` and `picture(in:)`. The application cannot tell which of them its
+  /// host calls.
   package final func passFrame() -> Bool { FramePasses(application: self).passFrame() }
 
-  /// Counts what changed on the screen; two equal counts mean that nothing did.
+  /// The number of screen changes; two equal values mean that nothing changed.
   package final var changeCount: Int { damage.count }
 
-  /// What the visible windows show, in points from the top left corner of the screen.
+  /// Returns the picture of the visible windows, in points from the top left corner of the screen.
   ///
-  /// With a region, only what is seen inside of its rectangles need be there.
+  /// With a region, only the content inside its rectangles has to be included.
   public final func picture(in region: [CGRect]? = nil) -> DisplayList {
     FramePasses(application: self).picture(in: region)
   }
 
-  /// The text measurer; nil for an estimate that needs no fonts.
+  /// The text measurer; nil for an estimate without fonts.
   public final var textMeasuring: (any TextMeasuring)? {
     get { measure }
     set { measure = newValue }
   }
 
-  /// What changed on the screen since the last call, in points; empty when nothing did.
+  /// Returns the rectangles that changed on the screen since the last call, in points; empty without changes.
   public final func takeDamage() -> [CGRect] {
     FramePasses(application: self).damage()
   }

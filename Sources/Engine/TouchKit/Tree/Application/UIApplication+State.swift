@@ -1,28 +1,28 @@
 public import Foundation
 
 extension UIApplication {
-  /// Names a reason why an application was launched.
+  /// The keys of the reasons for a launch.
   ///
-  /// On a desktop the user started the program: the options of a launch are always nil.
+  /// On a desktop the user starts the program, so the options of a launch are always nil.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The reason's name.
+    /// The name of the key.
     public let rawValue: String
 
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether an application is seen and has the keyboard.
+  /// The states of an application.
   nonisolated public enum State: Int, Sendable {
-    /// It is seen and has the keyboard.
+    /// The application is visible and has the keyboard.
     case active = 0
-    /// It is seen.
+    /// The application is visible.
     case inactive = 1
-    /// It is not seen.
+    /// The application is not visible.
     case background = 2
   }
 
-  /// Posted after the application's delegate was called for the launch.
+  /// Posted after the launch methods of the application's delegate were called.
   nonisolated public static let didFinishLaunchingNotification =
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   /// Posted when the application received the keyboard.
@@ -31,10 +31,10 @@ extension UIApplication {
   /// Posted when the application is about to lose the keyboard.
   nonisolated public static let willResignActiveNotification =
     Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the application is no longer seen.
+  /// Posted when the application is no longer visible.
   nonisolated public static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the application is about to be seen again.
+  /// Posted when the application is about to become visible again.
   nonisolated public static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to end.

@@ -1,37 +1,37 @@
 import TouchTrace
 package import Foundation
 
-/// What callbacks cause is noted here and waits until the present event is handled; `FramePasses`
-/// tells in which order it is done.
+/// The work that callbacks cause, queued until the current event is handled.
+///
+/// `FramePasses` determines its order.
 extension UIApplication {
   /// Notes that views left their window.
   ///
-  /// Their touches end after the present event, so that a view that is taken out and put back in
-  /// one callback keeps them.
+  /// Their touches end after the current event. A view that is removed and added again in one callback keeps them.
   final func viewsWereLost() {
     queue.noteLostViews()
     workOff()
   }
 
-  /// Cancels every touch, now or after the present event.
+  /// Cancels every touch, now or after the current event.
   final func endTouches(_ cause: CancellationCause) {
     queue.interrupt(cause)
     workOff()
   }
 
-  /// Decides and carries out what recognizers came to.
+  /// The settlement of recognizer changes.
   final var settlement: GestureSettlement { GestureSettlement(application: self) }
 
-  /// Whether input, lost views, a cancellation or gesture changes wait.
+  /// Whether input, lost views, a cancellation or gesture changes are queued.
   final var hasWork: Bool { queue.hasWork || gestures.isUnconcluded }
 
-  /// Does what is waiting, unless it was called from within that.
+  /// Runs the queued work, unless that is running already.
   final func workOff() {
     guard !isWorking, hasWork else { return }
     FramePasses(application: self).run()
   }
 
-  /// Has something done at a later moment, in seconds on the input clock.
+  /// Schedules a closure for a time, in seconds on the input clock.
   package final func schedule(
     at time: TimeInterval,
     _ work: @escaping () -> Void
@@ -39,13 +39,13 @@ extension UIApplication {
     queue.timers.schedule(at: time, work)
   }
 
-  /// Calls off what was scheduled.
+  /// Cancels a scheduled closure.
   package final func cancel(_ ticket: TimerQueue.Ticket?) {
-    // What the work holds may go away with it and do anything, when the queue is changed already.
+    // The closure is released after the queue has changed, because its captures may run client code in `deinit`.
     let work = queue.timers.cancel(ticket)
     extendLifetime(work)
   }
 
-  /// A moment of input time has come; time never runs backwards.
+  /// Advances the input time; time never runs backwards.
   final func reach(_ time: TimeInterval) { trace.time = max(trace.time, time) }
 }

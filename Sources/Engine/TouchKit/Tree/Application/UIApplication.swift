@@ -2,19 +2,18 @@ import TouchTrace
 import Drawing
 import Foundation
 
-/// The program: it takes input from its queue and sends each event to the windows concerned.
+/// The application, which takes input from its queue and sends each event to its windows.
 ///
-/// Several applications can live in one process, each with its own windows and touches; `shared`
-/// is the one whose events are being handled, else the one created last. Input comes in through
-/// `send(_:)` and time through `advance(to:)`; the application never looks at a clock
-/// (Apple: UIApplication; Seed 0 §3.1).
+/// Several applications can exist in one process, each with its own windows and touches. The `shared` application is
+/// the one whose events are being handled, or else the one created last. Input arrives through `send(_:)` and time
+/// through `advance(to:)`. The application never reads a clock (Apple: UIApplication; Seed 0 §3.1).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   final let registry = WindowRegistry()
   final let trace = Tracer()
   final var queue = EventQueue()
   final var damage = DamageLog()
-  /// Up to which news drawing code ran; see `DrawingNews`.
+  /// The change count up to which drawing code has run; see `DrawingNews`.
   final var drawingNews = -1
   final var keptPicture = KeptPicture()
   final var measure: (any TextMeasuring)?
@@ -26,7 +25,7 @@ open class UIApplication: UIResponder {
   final var displayLinks: Set<CADisplayLink> = []
   final var delayedRequests: [DelayedRequest] = []
   final var effects: [DeviceEffect] = []
-  /// The size of the screen in points; a phone's until the host says otherwise (our choice).
+  /// The size of the screen in points; that of a phone until the host sets it (our choice).
   final var screenSize = CGSize(width: 414, height: 896)
   private var ignoringCount = 0
   /// Whether traces name a view without an identifier by the property that holds it.
@@ -41,7 +40,7 @@ open class UIApplication: UIResponder {
   final let gestures: GestureArena
   private(set) final lazy var router = TouchRouter(application: self)
 
-  /// The application whose events are being handled, else the one created last.
+  /// The application whose events are being handled, or else the one created last.
   public static var shared: UIApplication { CurrentApplication.current }
 
   /// Creates an application without windows and makes it the current one.
@@ -53,30 +52,29 @@ open class UIApplication: UIResponder {
     CurrentApplication.makeCurrent(self)
   }
 
-  // A device's application never goes. Here the last reference has to go on the main thread, and a subclass must not use
-  // windows in its `deinit`: they still lead here.
+  // A device's application never ends. Here the last reference has to be released on the main thread. A subclass must
+  // not use windows in its `deinit`, because they still refer to this object.
   nonisolated deinit { registry.application = nil }
 
-  /// The object told about the application's life; it stands at the end of the responder chain.
+  /// The delegate, which is called at lifecycle changes and is the end of the responder chain.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the application is seen and has the keyboard; active until the desktop says
-  /// otherwise.
+  /// Whether the application is visible and has the keyboard; active until the desktop changes it.
   open internal(set) var applicationState = State.active
 
-  /// The scenes: one that windows may be put in.
+  /// The scenes; always one, to which windows can belong.
   open var connectedScenes: Set<UIScene> { [windowScene] }
 
   /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { [windowScene.session] }
 
-  /// Whether there can be several scenes at once; false, because there is one desktop window.
+  /// Whether several scenes can exist at once; false, because there is one desktop window.
   open var supportsMultipleScenes: Bool { false }
 
   /// The windows, rear first.
   open var windows: [UIWindow] { WindowStack(registry: registry).backToFront }
 
-  /// The window that receives events without a place on screen.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { registry.keyWindow }
 
   /// The delegate, if it is a responder and not a view, a controller or this application.
@@ -87,20 +85,20 @@ open class UIApplication: UIResponder {
     return NextReads.noting(responder, of: self)
   }
 
-  /// Sends an event to the windows concerned.
+  /// Sends an event to its windows.
   ///
-  /// Called once per event, after new touches were bound to their views. An override that does
-  /// not call `super` swallows the event.
+  /// Called once per event, after new touches were bound to their views. An override that does not call `super`
+  /// discards the event.
   open func sendEvent(_ event: UIEvent) {
     ApplicationDispatch(application: self).deliver(event)
   }
 
-  /// Calls a method of a target; with a nil target, of the first responder in the chain that can.
+  /// Calls a method of a target; with a nil target, of the first responder in the chain that implements it.
   ///
-  /// The search starts at the first responder of the key window; where there is none, at the sender
-  /// if it is a responder, else at the key window. A method takes nothing, the sender, or the
-  /// sender and the event. Answers whether a method was called. Controls send their actions
-  /// through here, so that an override sees them all (Apple: UIApplication.sendAction).
+  /// The search starts at the first responder of the key window. Without one, it starts at the sender if that is a
+  /// responder, or else at the key window. A method takes no argument, the sender, or the sender and the event. The
+  /// result is whether a method was called. Controls send their actions through this method, so an override receives
+  /// them all (Apple: UIApplication.sendAction).
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -113,16 +111,16 @@ open class UIApplication: UIResponder {
 
   // MARK: - Ignoring touches
 
-  /// Makes the application ignore touches until the matching `endIgnoringInteractionEvents()`.
+  /// Ignores touches until the matching `endIgnoringInteractionEvents()`.
   ///
-  /// Calls nest. Touches under way are cancelled; a finger that comes down while touches are
-  /// ignored stays ignored until it lifts (both our choice).
+  /// Calls nest. Current touches are cancelled. A finger that comes down while touches are ignored stays ignored until
+  /// it lifts (both our choice).
   open func beginIgnoringInteractionEvents() {
     ignoringCount += 1
     if ignoringCount == 1 { endTouches(.ignoringInteraction) }
   }
 
-  /// Ends what the matching `beginIgnoringInteractionEvents()` began.
+  /// Ends the effect of the matching `beginIgnoringInteractionEvents()`.
   open func endIgnoringInteractionEvents() {
     ignoringCount = max(0, ignoringCount - 1)
   }

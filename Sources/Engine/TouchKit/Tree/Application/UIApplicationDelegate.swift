@@ -1,81 +1,79 @@
-/// Called in the course of an application's life.
+/// The delegate of an application, called at its lifecycle changes.
 ///
-/// Every requirement has a default, as UIKit's are optional. A delegate that is also a
-/// `UIResponder` stands at the end of the responder chain. When the application adopts scenes (see
-/// `application(_:configurationForConnecting:options:)`), their delegates are called for what
-/// becomes of them instead, and this one for the launch and the end only (Apple:
+/// Every requirement has a default, as UIKit's are optional. A delegate that is also a `UIResponder` is the end of the
+/// responder chain. When the application adopts scenes (see `application(_:configurationForConnecting:options:)`), the
+/// scenes' delegates are called for state changes. This one is then called only for the launch and the end (Apple:
 /// UIApplicationDelegate).
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: ApplicationWindowOwner {
-  /// The window of an application without scenes; the default has none.
+  /// The window of an application without scenes; nil by default.
   ///
-  /// The engine does not keep the window: a delegate declares this as a stored property.
+  /// The engine does not retain the window. Declare this as a stored property.
   var window: UIWindow? { get set }
 
-  /// Tells the delegate that the application was created; the screen has its size by now.
+  /// Called after the application was created; the screen already has its size.
   ///
-  /// The answer means nothing here: there is no URL that the application could refuse to open.
+  /// The result has no effect, because there is no URL that the application could refuse to open.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate to show the first window, unless a scene's delegate will.
+  /// Called to show the first window, unless a scene's delegate shows it.
   ///
-  /// The answer means nothing here: there is no URL that the application could refuse to open.
+  /// The result has no effect, because there is no URL that the application could refuse to open.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells a delegate that has no method with options to show the first window.
+  /// Called to show the first window if the delegate has no method with options.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// The configuration of a scene that is about to connect.
+  /// Returns the configuration of a scene that is about to connect.
   ///
-  /// Called once, after the launch, because a desktop window is one scene. A delegate with this
-  /// method adopts scenes. The scene's delegate is an object of the configuration's
-  /// `delegateClass`; without one, of the class called `SceneDelegate` in the module of the
-  /// application's delegate, as there is no property list to look it up in. That class is taken
-  /// too where this method is missing and no window was shown by the launch (both our choice).
+  /// Called once, after the launch, because a desktop window is one scene. A delegate with this method adopts scenes.
+  /// The scene's delegate is an instance of the configuration's `delegateClass`. Without one, it is an instance of the
+  /// class `SceneDelegate` in the module of the application's delegate, because there is no property list. That class
+  /// is also used if this method is missing and the launch showed no window (both our choice).
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells the delegate that the application received the keyboard.
+  /// Called when the application has received the keyboard.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Tells the delegate that the application is about to lose the keyboard; its touches end.
+  /// Called when the application is about to lose the keyboard; its touches end.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Tells the delegate that the application is no longer seen.
+  /// Called when the application is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Tells the delegate that the application is about to be seen again.
+  /// Called when the application is about to become visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Tells the delegate that the application is about to end.
+  /// Called when the application is about to end.
   ///
-  /// Called after those for resigning and for entering the background.
+  /// Called after the methods for resigning and for entering the background.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// None; what is set is not kept.
+  /// The window; always nil, and the setter has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// Does nothing and answers true.
+  /// Does nothing and returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Calls `applicationDidFinishLaunching(_:)` and answers true.
+  /// Calls `applicationDidFinishLaunching(_:)` and returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -87,7 +85,7 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// A configuration that says that the application adopts no scenes.
+  /// Returns a configuration for an application that does not adopt scenes.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

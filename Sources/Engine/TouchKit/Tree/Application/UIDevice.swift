@@ -1,85 +1,85 @@
 public import Foundation
 
-/// The device the program runs on: here a desktop that stands for a phone (Apple: UIDevice).
+/// The device that runs the program: a desktop that acts as a phone (Apple: UIDevice).
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
 
-  /// A name for the user.
+  /// The name of the device, for display.
   open var name: String { ProcessInfo.processInfo.hostName }
 
-  /// The kind of device, in words.
+  /// The model of the device.
   open var model: String { "iPhone" }
 
   /// `model` in the user's language.
   open var localizedModel: String { model }
 
-  /// The name of the operating system that really runs.
+  /// The name of the operating system, Linux.
   open var systemName: String { "Linux" }
 
-  /// The version of UIKit that this one behaves like (our choice).
+  /// The version of UIKit whose behaviour this engine follows (our choice).
   open var systemVersion: String { "18.0" }
 
-  /// The kind of device, for layouts: a phone.
+  /// The interface idiom for layouts; phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Posted by a device that is turned, if clients asked for it; a desktop is not turned.
+  /// Posted by a device that is rotated; never posted on a desktop.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 
   private var orientationAskers = 0
 
-  /// Whether a client asked for notifications of turning.
+  /// Whether a client requested orientation notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationAskers > 0 }
 
-  /// Asks for notifications of turning, until as many calls of `endGenerating…` take it back.
+  /// Requests orientation notifications until the matching `endGenerating…` call.
   open func beginGeneratingDeviceOrientationNotifications() { orientationAskers += 1 }
 
-  /// Takes one call of `beginGenerating…` back.
+  /// Ends the effect of one `beginGenerating…` call.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationAskers = max(0, orientationAskers - 1)
   }
 
-  /// Which way up the device is held: a desktop is not held.
+  /// The orientation of the device; always portrait, because a desktop is not held.
   open var orientation: UIDeviceOrientation { .portrait }
 
-  /// Clicks like a key; a desktop's program makes no sound, and writes it to the log.
+  /// Plays a key click; here it is only written to the log.
   open func playInputClick() { UIApplication.shared.perform(.inputClick) }
 
-  /// Whether animations can be kept going in more than one task; true.
+  /// Whether multitasking is supported; always true.
   open var isMultitaskingSupported: Bool { true }
 
   nonisolated deinit {}
 }
 
-/// Which way up a device is held (Apple: UIDeviceOrientation).
+/// The orientation of a device (Apple: UIDeviceOrientation).
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright.
   case portrait = 1
-  /// On its head.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// On its side, the top to the left.
+  /// The device is on its side, with its top to the left.
   case landscapeLeft = 3
-  /// On its side, the top to the right.
+  /// The device is on its side, with its top to the right.
   case landscapeRight = 4
-  /// Flat, with the screen up.
+  /// The device lies flat, with its screen up.
   case faceUp = 5
-  /// Flat, with the screen down.
+  /// The device lies flat, with its screen down.
   case faceDown = 6
 
-  /// Whether it is upright or on its head.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is on a side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether it lies flat.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether it is a way up for what is shown.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

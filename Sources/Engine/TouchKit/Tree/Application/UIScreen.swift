@@ -1,7 +1,7 @@
 public import Foundation
 import TouchInput
 
-/// The surface that windows appear on: the desktop window, or a picture.
+/// The surface that shows the windows: the desktop window, or a picture.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private unowned let application: UIApplication
@@ -19,33 +19,33 @@ open class UIScreen: NSObject {
   /// The screen's rectangle, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: application.screenSize) }
 
-  /// How many pixels make a point; 1 unless the picture is made larger.
+  /// The pixels per point; always 1 here.
   open var scale: CGFloat { 1 }
 
-  /// The rectangle in pixels.
+  /// The screen's rectangle, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// How many pixels of the display make a point.
+  /// The pixels per point of the display.
   open var nativeScale: CGFloat { scale }
 
-  /// How many frames a second the screen shows at most.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { Int(FramePeriod.rate) }
 
-  /// Whether what the screen shows is being recorded or mirrored; never known here, so false.
+  /// Whether the screen is being recorded or mirrored; always false, because it is unknown here.
   open var isCaptured: Bool { false }
 
-  /// The surrounding that windows get from the screen.
+  /// The traits that windows inherit from the screen.
   open var traitCollection: UITraitCollection { .light }
 
-  /// The frame of reference whose zero is the screen's upper left corner.
+  /// The coordinate space with its origin at the screen's upper left corner.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
-  /// The same as `coordinateSpace`: the screen does not turn.
+  /// The same as `coordinateSpace`, because the screen does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
-  /// A link that calls a method on a target for every frame of the screen, once it is added.
+  /// Returns a display link that calls a method on a target for every frame, after it is added.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The root of a tree of views, through which events reach them.
+/// The root of a view tree, which delivers events to its views.
 ///
-/// A window is created hidden and shown by `makeKeyAndVisible()` or `isHidden = false`. Touches go
-/// to the window under the finger; events without a place go to the key window (Apple: UIWindow).
+/// A window is created hidden, and shown by `makeKeyAndVisible()` or `isHidden = false`. Touches go to the window under
+/// the finger. Events without a location go to the key window (Apple: UIWindow).
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   private final let registry: WindowRegistry
@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   private lazy var ownHistory = UndoManager()
   private var level = UIWindow.Level.normal
 
-  /// The application the window belongs to: its scene's, else the one that was current.
+  /// The application of the window: its scene's, or else the one that was current.
   package final var application: UIApplication? { registry.application }
 
   /// Creates a window at a rectangle of the screen, in points; it is hidden.
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  /// Creates a window of size zero; archives of views do not exist on this platform.
+  /// Creates a window of size zero, because view archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     registry = UIApplication.shared.registry
     super.init(coder: coder)
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
 
   nonisolated deinit { registry.forget(self) }
 
-  /// The scene the window is in; nil unless it was put in one.
+  /// The scene of the window; nil by default.
   open weak var windowScene: UIWindowScene?
 
   private func setUp() {
@@ -53,29 +53,28 @@ open class UIWindow: UIView {
     traits.isHidden = true
   }
 
-  /// Remembers how changes in the window are taken back; made when it is first asked for.
+  /// The undo manager of the window, created on first access.
   open override var undoManager: UndoManager? { ownHistory }
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it puts its view into the window, behind all other subviews, and takes the view of the
-  /// former controller out.
+  /// Setting it inserts its view into the window, behind all other subviews, and removes the former controller's view.
   open var rootViewController: UIViewController? {
     didSet { RootController(window: self).replace(oldValue, by: rootViewController) }
   }
 
-  /// How far in front the window lies; within a level the one shown last is in front.
+  /// The level of the window; within a level, the window shown last is in front.
   open var windowLevel: Level {
     get { level }
     set { updateAppearance { level = newValue } }
   }
 
-  /// Whether the window receives the events that have no place on screen.
+  /// Whether the window receives events without a location.
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window is not seen and gets no touches; true until it is shown.
+  /// Whether the window is invisible and receives no touches; true until it is shown.
   ///
-  /// Hiding it cancels its touches after the present event.
+  /// Hiding it cancels its touches after the current event.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -96,67 +95,67 @@ open class UIWindow: UIView {
   /// Whether the window is shown.
   final var isShown: Bool { !traits.isHidden }
 
-  /// Makes this the window that receives events without a place on screen.
+  /// Makes this the window that receives events without a location.
   open func makeKey() {
     if canBecomeKey { application?.makeKey(self) }
   }
 
-  /// Whether the window may receive the events that have no place on screen; true unless overridden.
+  /// Whether the window can become key; true unless overridden.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window in front of those of its level and makes it key.
+  /// Shows the window in front of the other windows of its level and makes it key.
   open func makeKeyAndVisible() {
     if registry.bringToFront(self), isShown { damageExtent() }
     isHidden = false
     makeKey()
   }
 
-  /// Tells the window that it became key; the default does nothing.
+  /// Called when the window has become key; the default does nothing.
   ///
   /// Called by the engine only.
   open func becomeKey() {}
 
-  /// Tells the window that it is no longer key.
+  /// Called when the window is no longer key.
   ///
   /// Called by the engine only.
   open func resignKey() {
     application?.dismissKey(self)
   }
 
-  /// The scene the window is in, else the application.
+  /// The scene of the window, or else the application.
   open override var next: UIResponder? {
     NextReads.noting(windowScene ?? application, of: self)
   }
 
   /// Delivers an event to the window's views.
   ///
-  /// Called by `UIApplication.sendEvent(_:)` once per event for each window that has touches in
-  /// it. An override that does not call `super` swallows the event.
+  /// `UIApplication.sendEvent(_:)` calls it once per event for each window that contains a touch. An override that does
+  /// not call `super` discards the event.
   open func sendEvent(_ event: UIEvent) {
     WindowDispatch(window: self).deliver(event)
   }
 
-  /// A point of this window's coordinates in another window's; nil means the screen's.
+  /// Converts a point of this window's coordinates to another window's; nil means the screen's.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let onScreen = geometry.outward(point)
     guard let window else { return onScreen }
     return window.geometry.inward(onScreen) ?? onScreen
   }
 
-  /// A point of another window's coordinates in this window's; nil means the screen's.
+  /// Converts a point of another window's coordinates to this window's; nil means the screen's.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     let onScreen = window.map { $0.geometry.outward(point) } ?? point
     return geometry.inward(onScreen) ?? onScreen
   }
 
-  /// Follows the loss of a subtree: its touches end and its first responder resigns.
+  /// Handles the removal of a subtree: ends its touches and resigns its first responder.
   final func treeDidLose(_ view: UIView) {
     if let first = firstResponder, !isStillHost(of: first) { FirstResponder.leave(self) }
     application?.fingerFollowers.gone(from: self).forEach { $0.loseTouch() }
     application?.viewsWereLost()
   }
 
-  /// Whether a responder is one of this window's.
+  /// Returns whether a responder belongs to this window.
   final func isStillHost(of responder: UIResponder?) -> Bool {
     switch responder {
     case let view as UIView: view.attachedWindow === self
@@ -167,7 +166,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front a window lies, as a number of which the larger is nearer.
+  /// The level of a window, as a number; windows with larger numbers are in front.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: CGFloat
@@ -178,7 +177,7 @@ extension UIWindow {
     /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of ordinary windows: 0.
+    /// The level of normal windows: 0.
     public static let normal = Level(rawValue: 0)
     /// The level of a status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
