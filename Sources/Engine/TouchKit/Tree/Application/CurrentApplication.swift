@@ -12,10 +12,10 @@ enum CurrentApplication {
   /// The registries of the applications that each task created last.
   private static var ofTasks: [Int: WindowRegistry] = [:]
 
-  /// The current application; nil if there is none yet.
+  /// The current application; nil before the first one.
   static var existing: UIApplication? { driven ?? ofTask ?? latest }
 
-  /// The current application; created if there is none.
+  /// The current application; created if necessary.
   static var current: UIApplication { existing ?? UIApplication() }
 
   /// Makes an application the one that `shared` returns from now on.

@@ -21,7 +21,7 @@ package struct TimerQueue {
   private var entries: [Entry] = []
   private var serial = 0
 
-  /// The time of the next timer; nil if there is none.
+  /// The time of the next timer; nil without timers.
   var nextTime: TimeInterval? { entries.last?.time }
 
   /// Schedules a closure for a time; it never runs if the time is invalid.
@@ -44,7 +44,7 @@ package struct TimerQueue {
     return entries.lastIndex { $0.ticket == ticket }.map { entries.remove(at: $0) }
   }
 
-  /// Removes and returns the next timer that is due at a time; nil if there is none.
+  /// Removes and returns the next timer that is due at a time, or nil.
   mutating func popDue(at time: TimeInterval) -> Entry? {
     guard let next = entries.last, next.time <= time else { return nil }
     return entries.popLast()

@@ -19,7 +19,7 @@ final class Tracer {
 
   /// Whether there is a sink.
   ///
-  /// Check it before you build the arguments of `note(_:)`.
+  /// Check it before you build the argument of `record(_:)`.
   var isOn: Bool { sink != nil }
 
   /// Sends an event to the sink; does not evaluate the event without a sink.

@@ -62,7 +62,7 @@ extension UIApplication {
     workOff()
   }
 
-  /// The time of the next scheduled work, in seconds on the input clock; nil if there is none.
+  /// The time of the next scheduled work, in seconds on the input clock; nil without such work.
   ///
   /// The host of the application calls `advance(to:)` no later than that.
   public final var nextDeadline: TimeInterval? {

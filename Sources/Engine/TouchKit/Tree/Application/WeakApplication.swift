@@ -1,7 +1,7 @@
-/// A reference that does not keep an application; nil when it is gone.
+/// A reference that does not retain an application; nil after the application's end.
 ///
-/// Its window registry is kept instead. One `weak` reference would make each use of the application several times as
-/// slow, and an event uses it at every step (row `drag`).
+/// It retains the window registry instead. A `weak` reference would make each use of the application several times
+/// slower, and an event uses it at every step (row `drag`).
 @MainActor @propertyWrapper
 package struct WeakApplication {
   private var registry: WindowRegistry?

@@ -1,11 +1,11 @@
 import TouchTrace
 
-/// What a window does with an event.
+/// Delivers events within a window.
 @MainActor
 struct WindowDispatch {
   let window: UIWindow
 
-  /// Delivers the window's touches, to recognizers, then to views; or what else the event tells.
+  /// Delivers the window's touches to recognizers and then to views, or another kind of event to its receivers.
   func deliver(_ event: UIEvent) {
     guard let application = window.application else { return }
     traceSend(event, application)

@@ -1,6 +1,6 @@
-/// The link between an application and its windows; neither keeps the other alive.
+/// The link between an application and its windows, which retains neither.
 nonisolated final class WindowRegistry: @unchecked Sendable {
-  // Each window removes itself in its `deinit`. Not `weak`: objects with weak references count all others slowly, too.
+  // Each window removes itself in its `deinit`. Not `weak`: a weak reference makes each retain of its object slow.
   private struct Entry {
     unowned(unsafe) let window: UIWindow
   }
@@ -8,18 +8,18 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
   private var shown: [Entry] = []
   private var hasLosses = false
 
-  /// The application; nil when it is gone.
-  // Cleared by the application's `deinit`. Not `weak`: retaining through it took 29 % of a move (row `drag`). Not
-  // `unowned`: the program would end where a window outlives its application.
+  /// The application; nil after its end.
+  // Cleared by the application's `deinit`. Not `weak`, because retaining through it took 29 % of a move (row `drag`).
+  // Not `unowned`, because the program would crash where a window outlives its application.
   unowned(unsafe) var application: UIApplication?
 
-  /// The window that receives events without a place on screen.
+  /// The window that receives events without a location.
   unowned(unsafe) var keyWindow: UIWindow?
 
-  /// The windows that were shown, in the order in which they were last brought to the front.
+  /// The shown windows, in the order in which they were last brought to the front.
   var windows: [UIWindow] { shown.map(\.window) }
 
-  /// Puts a window last in the order of bringing to the front; false when it already was.
+  /// Moves a window to the front; returns false if it was there already.
   @discardableResult
   func bringToFront(_ window: UIWindow) -> Bool {
     guard shown.last?.window !== window else { return false }
@@ -28,7 +28,7 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     return true
   }
 
-  /// Forgets a window that is going away.
+  /// Removes a window; its `deinit` calls it.
   func forget(_ window: UIWindow) {
     let count = shown.count
     shown.removeAll { $0.window === window }
@@ -36,9 +36,9 @@ nonisolated final class WindowRegistry: @unchecked Sendable {
     if keyWindow === window { keyWindow = nil }
   }
 
-  /// Returns whether windows went away since the last call.
+  /// Returns whether windows were deallocated since the last call.
   ///
-  /// Such a window cannot report by itself which part of the screen it leaves behind.
+  /// Such a window cannot report by itself which part of the screen it uncovers.
   func takeLosses() -> Bool {
     defer { hasLosses = false }
     return hasLosses

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The windows of an application in the order in which they lie above each other.
+/// The windows of an application in their stacking order.
 @MainActor
 struct WindowStack {
   let registry: WindowRegistry
@@ -18,6 +18,6 @@ struct WindowStack {
       .map(\.element)
   }
 
-  /// The windows, front first: the order in which they are asked for a touch.
+  /// The windows, front first, in the order of hit-testing.
   var frontToBack: [UIWindow] { backToFront.reversed() }
 }

@@ -1,28 +1,27 @@
 extension UIViewController {
-  /// Tells the controller that its view is about to come into sight, or to leave it.
+  /// Starts a change of the controller's appearance.
   ///
-  /// For containers that show and hide a child's view without taking it out of the window; the
-  /// engine does it for all other children. `endAppearanceTransition()` has to follow (Apple:
-  /// beginAppearanceTransition(_:animated:)).
+  /// For containers that show and hide a child's view without removing it from the window. The engine calls it for all
+  /// other children. Call `endAppearanceTransition()` afterwards (Apple: beginAppearanceTransition(_:animated:)).
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isVisible != isAppearing else { return }
     appearance = isAppearing ? .appearing : .disappearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
-  /// Tells the controller that its view has come into sight, or left it.
+  /// Completes a change of the controller's appearance.
   public final func endAppearanceTransition() {
     arrive(animated: runningTransition?.isAnimated ?? false)
   }
 
-  /// The view is in the window in which it comes into sight.
+  /// Notes that the view is in the window in which it appears.
   final func notePlace(animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .placed
     viewIsAppearing(runningTransition?.isAnimated ?? animated)
   }
 
-  /// The view is where it was going to.
+  /// Completes the appearance or disappearance of the view.
   final func arrive(animated: Bool) {
     notePlace(animated: animated)
     switch appearance {

@@ -1,29 +1,29 @@
-/// Why a controller's view comes into sight or leaves it, while it does.
+/// The cause of a controller's current appearance or disappearance.
 package enum AppearanceCause {
-  /// It is being presented.
+  /// The controller is being presented.
   case presentation
-  /// It is being dismissed.
+  /// The controller is being dismissed.
   case dismissal
-  /// It becomes a container's child.
+  /// The controller becomes a container's child.
   case enteringParent
-  /// It ends being a container's child.
+  /// The controller stops being a container's child.
   case leavingParent
 }
 
 extension UIViewController {
-  /// Whether the controller comes into sight because it is presented.
+  /// Whether the controller appears because it is being presented.
   ///
   /// True during its `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   public final var isBeingPresented: Bool { appearanceCause == .presentation }
 
-  /// Whether the controller leaves sight because it is dismissed.
+  /// Whether the controller disappears because it is being dismissed.
   ///
   /// True during its `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
   public final var isBeingDismissed: Bool { appearanceCause == .dismissal }
 
-  /// Whether the controller comes into sight because a navigation controller got it.
+  /// Whether the controller appears because it was added to a navigation controller.
   public final var isMovingToParent: Bool { appearanceCause == .enteringParent }
 
-  /// Whether the controller leaves sight because a navigation controller let it go.
+  /// Whether the controller disappears because it was removed from a navigation controller.
   public final var isMovingFromParent: Bool { appearanceCause == .leavingParent }
 }

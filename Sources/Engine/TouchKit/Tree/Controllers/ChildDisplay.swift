@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts the view of one child into a controller's view and takes those of other children out.
+/// Shows the view of one child in a controller's view and removes those of other children.
 @MainActor
 package struct ChildDisplay {
   private let container: UIViewController
 
-  /// Shows children of a controller.
+  /// Creates a display for the children of a container.
   package init(container: UIViewController) { self.container = container }
 
-  /// Shows a child, filling the container; nil shows none.
+  /// Shows a child so that it fills the container; nil shows none.
   package func showChild(_ child: UIViewController?) {
     guard let view = container.viewIfLoaded else { return }
     let others = view.subviews.filter { $0.controller != nil && $0.controller !== child }
@@ -23,7 +23,7 @@ package struct ChildDisplay {
 }
 
 extension UIViewController {
-  /// The nearest ancestor of a class.
+  /// Returns the nearest ancestor of a class.
   package final func ancestor<Controller: UIViewController>(of type: Controller.Type) -> Controller?
   {
     var current = parent

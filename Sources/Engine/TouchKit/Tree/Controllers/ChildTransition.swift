@@ -1,13 +1,13 @@
 import Foundation
 
-/// Replaces one child's view by another's.
+/// The replacement of one child's view by another's.
 @MainActor
 struct ChildTransition {
   let container: UIViewController
   let from: UIViewController
   let to: UIViewController
 
-  /// Puts the new view in, animates, and takes the old one out.
+  /// Inserts the new view, animates, and removes the old view.
   func run(
     _ duration: TimeInterval,
     _ options: UIView.AnimationOptions,

@@ -1,10 +1,10 @@
-/// Tells controllers that their views come into sight or leave it.
+/// Calls the appearance methods of controllers.
 ///
-/// A view is in sight while it is in a window that is shown. The order is a device's: will appear,
-/// layout, did appear. No method is called twice in a row (Apple: UIViewController).
+/// A view is visible while it is in a shown window. The order is that of a device: will appear, layout, did appear. No
+/// method is called twice in a row (Apple: UIViewController).
 @MainActor
 package enum ControllerAppearance {
-  /// The views of a subtree are about to come into sight, or to leave it.
+  /// Notifies the controllers of a subtree that their views are about to appear or disappear.
   package static func announce(_ root: UIView, visible: Bool) {
     for controller in controllers(in: root) where controller.appearance.isVisible != visible {
       let isAnimated = controller.runningTransition?.isAnimated ?? false
@@ -12,8 +12,9 @@ package enum ControllerAppearance {
     }
   }
 
-  /// The views of a subtree have come into sight, or left it; those in a transition are on their
-  /// way until it is over.
+  /// Notifies the controllers of a subtree that their views have appeared or disappeared.
+  ///
+  /// Controllers in a transition are notified at its end.
   package static func complete(_ root: UIView, animated: Bool = false) {
     let all = controllers(in: root)
     for controller in all { controller.notePlace(animated: animated) }
@@ -22,7 +23,7 @@ package enum ControllerAppearance {
     for controller in controllers { controller.arrive(animated: animated) }
   }
 
-  /// The controllers of a subtree, parents first.
+  /// Returns the controllers of a subtree, parents first.
   private static func controllers(in root: UIView) -> [UIViewController] {
     var controllers: [UIViewController] = []
     root.forEachInSubtree { view in
@@ -35,25 +36,25 @@ package enum ControllerAppearance {
   }
 }
 
-/// Where a controller's view is between out of sight and in sight.
+/// The state of a controller's view between hidden and visible.
 package enum AppearanceState {
-  /// Out of sight.
+  /// The view is not visible.
   case hidden
   /// `viewWillAppear(_:)` was called.
   case appearing
-  /// `viewIsAppearing(_:)` was called: the view is where it will be seen.
+  /// `viewIsAppearing(_:)` was called; the view has its final place.
   case placed
-  /// In sight.
+  /// The view is visible.
   case visible
   /// `viewWillDisappear(_:)` was called.
   case disappearing
 
-  /// Whether the view is in sight or on its way there.
+  /// Whether the view is visible or about to be.
   package var isVisible: Bool { self == .appearing || self == .placed || self == .visible }
 }
 
 extension UIViewController {
-  /// Whether the engine tells the controller of its appearance, and not a parent of it.
+  /// Whether the engine calls the controller's appearance methods, and not one of its ancestors.
   fileprivate final var isToldOfAppearance: Bool {
     var current = parentReference
     while let parent = current {

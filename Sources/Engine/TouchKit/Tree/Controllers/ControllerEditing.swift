@@ -1,4 +1,4 @@
-/// Whether a controller's content is being edited, and the button that changes that.
+/// The editing state of a controller, and the button that toggles it.
 final class ControllerEditing {
   private(set) var isOn = false
   private var item: UIBarButtonItem?
@@ -8,7 +8,7 @@ final class ControllerEditing {
     updateItem()
   }
 
-  /// The button, made when it is first asked for.
+  /// Returns the button, created on first access.
   func button(of controller: UIViewController) -> UIBarButtonItem {
     if let item { return item }
     let made = UIBarButtonItem(

@@ -1,4 +1,4 @@
-/// Carries out what makes controllers parents and children.
+/// Changes the parents and children of controllers.
 @MainActor
 enum ControllerFamily {
   /// Makes one controller a child of another, unless it would become its own ancestor.
@@ -17,10 +17,10 @@ enum ControllerFamily {
     parent.childControllers.append(child)
   }
 
-  /// Ends a controller's being a child.
+  /// Removes a controller from its parent.
   static func remove(_ child: UIViewController) {
     guard let parent = child.parentReference else { return }
-    // Kept alive: the parent may hold the only reference.
+    // Retained, because the parent may have the only reference.
     withExtendedLifetime(child) {
       parent.childControllers.removeAll { $0 === child }
       child.parentReference = nil

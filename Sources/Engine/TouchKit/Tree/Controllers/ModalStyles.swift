@@ -1,40 +1,40 @@
-/// How much of the screen a presented controller covers (Apple: UIModalPresentationStyle).
+/// The presentation style of a controller (Apple: UIModalPresentationStyle).
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole screen.
+  /// Covers the whole screen.
   case fullScreen = 0
-  /// A page on a large screen.
+  /// Shows a page on a large screen.
   case pageSheet = 1
-  /// A form in the middle.
+  /// Shows a centred form.
   case formSheet = 2
-  /// What the presenting context covers.
+  /// Covers the presentation context.
   case currentContext = 3
-  /// As a custom presentation has it.
+  /// Uses a custom presentation controller.
   case custom = 4
-  /// The whole screen, with what is below shining through.
+  /// Covers the whole screen and keeps the content below visible.
   case overFullScreen = 5
-  /// The presenting context, with what is below shining through.
+  /// Covers the presentation context and keeps the content below visible.
   case overCurrentContext = 6
-  /// A bubble.
+  /// Shows a popover.
   case popover = 7
-  /// Over the screen, behind a blur.
+  /// Covers the screen with a blurred background.
   case blurOverFullScreen = 8
-  /// Nothing is said; not for presented controllers.
+  /// No style; not for presented controllers.
   case none = -1
-  /// What the system finds right.
+  /// The style that the system chooses.
   case automatic = -2
 
-  /// Whether the controllers below go out of sight.
+  /// Whether the controllers below become invisible.
   var coversWhatIsBelow: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How a presented controller comes into sight (Apple: UIModalTransitionStyle).
+/// The transition style of a presented controller (Apple: UIModalTransitionStyle).
 nonisolated public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// Slides up from the bottom.
   case coverVertical = 0
-  /// By turning over.
+  /// Flips horizontally.
   case flipHorizontal = 1
-  /// By fading.
+  /// Fades.
   case crossDissolve = 2
-  /// By turning a leaf.
+  /// Curls a page.
   case partialCurl = 3
 }

@@ -1,115 +1,115 @@
 public import Foundation
 
-/// How a phone's status bar looks (Apple: UIStatusBarStyle).
+/// The style of a phone's status bar (Apple: UIStatusBarStyle).
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// Whatever suits the surrounding.
+  /// The style that fits the interface style.
   case `default` = 0
-  /// Light, for dark backgrounds.
+  /// Light content for dark backgrounds.
   case lightContent = 1
-  /// Dark, for light backgrounds.
+  /// Dark content for light backgrounds.
   case darkContent = 3
 }
 
-/// Which way up a phone shows things (Apple: UIInterfaceOrientation).
+/// The orientation of an interface (Apple: UIInterfaceOrientation).
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The interface is upright.
   case portrait = 1
-  /// On its head.
+  /// The interface is upside down.
   case portraitUpsideDown = 2
-  /// On its side, the device's top to the right.
+  /// The device is on its side, with its top to the right.
   case landscapeLeft = 4
-  /// On its side, the device's top to the left.
+  /// The device is on its side, with its top to the left.
   case landscapeRight = 3
 
-  /// Whether it is upright or on its head.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it is on a side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways up (Apple: UIInterfaceOrientationMask).
+/// A set of orientations (Apple: UIInterfaceOrientationMask).
 nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright: 2.
+  /// Upright; bit 2.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its head: 4.
+  /// Upside down; bit 4.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The device's top to the left: 8.
+  /// The device's top to the left; bit 8.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The device's top to the right: 16.
+  /// The device's top to the right; bit 16.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both sides.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
-  /// All but on its head.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How a phone's status bar comes and goes (Apple: UIStatusBarAnimation).
+/// The animation of a phone's status bar (Apple: UIStatusBarAnimation).
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By fading.
+  /// A fade.
   case fade = 1
-  /// By sliding.
+  /// A slide.
   case slide = 2
 }
 
 extension UIApplication {
-  /// Which way up the screen is, as its shape says.
+  /// The orientation of the screen, derived from its shape.
   ///
   /// Deprecated on devices in favour of `UIWindowScene.interfaceOrientation`.
   public final var statusBarOrientation: UIInterfaceOrientation {
     screenSize.width > screenSize.height ? .landscapeRight : .portrait
   }
 
-  /// Where the status bar is: nowhere, as a desktop has none.
+  /// The frame of the status bar; always zero, because a desktop has none.
   ///
   /// Deprecated on devices in favour of `UIStatusBarManager`.
   public final var statusBarFrame: CGRect { .zero }
 
-  /// Where lines begin, unless a view says otherwise: on the left.
+  /// The default layout direction of views; left to right.
   public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 extension UIWindowScene {
-  /// What there is to know of the status bar.
+  /// The status bar manager.
   public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-  /// Which way up the scene is, as the screen's shape says.
+  /// The orientation of the scene, derived from the screen's shape.
   public final var interfaceOrientation: UIInterfaceOrientation {
     application?.statusBarOrientation ?? .unknown
   }
 }
 
 extension UIWindow {
-  /// The screen that the window is on.
+  /// The screen of the window.
   public final var screen: UIScreen {
     windowScene?.screen ?? application.map(UIScreen.init) ?? .main
   }
 }
 
-/// What there is to know of the status bar: a desktop has none (Apple: UIStatusBarManager).
+/// The properties of the status bar, which a desktop does not have (Apple: UIStatusBarManager).
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// Where it is: nowhere.
+  /// The frame of the status bar; always zero.
   open var statusBarFrame: CGRect { .zero }
 
-  /// How it looks.
+  /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether it is hidden: true.
+  /// Whether the status bar is hidden; always true.
   open var isStatusBarHidden: Bool { true }
 
   nonisolated deinit {}

@@ -1,39 +1,42 @@
 import Foundation
 
-/// What controllers say about bars and presentations, as earlier systems asked it.
+/// Older properties of controllers about bars and presentations.
 ///
-/// About bars it is kept for clients that read it: here insets stay as they are set.
+/// The properties about bars are only stored for clients, because the engine does not adjust insets.
 extension UIViewController {
-  /// Whether the view reaches below bars that nothing shines through; kept for clients, false
-  /// unless set.
+  /// Whether the view extends below opaque bars; false by default.
+  ///
+  /// The value is only stored.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { KeptLayout.of(self).includesOpaqueBars }
     set { KeptLayout.of(self).includesOpaqueBars = newValue }
   }
 
-  /// Whether the system changes insets of scroll views, which it does not here; kept for clients,
-  /// true unless set.
+  /// Whether the system adjusts the insets of scroll views; true by default.
+  ///
+  /// The value is only stored, because the engine does not adjust insets.
   public final var automaticallyAdjustsScrollViewInsets: Bool {
     get { KeptLayout.of(self).adjustsInsets }
     set { KeptLayout.of(self).adjustsInsets = newValue }
   }
 
-  /// Whether the controller's `modalTransitionStyle` counts for those that it presents, rather than
-  /// theirs; false unless set.
+  /// Whether the controller's `modalTransitionStyle` replaces the style of controllers that it presents.
+  ///
+  /// False by default.
   public final var providesPresentationContextTransitionStyle: Bool {
     get { KeptLayout.of(self).providesStyle }
     set { KeptLayout.of(self).providesStyle = newValue }
   }
 }
 
-/// What is kept for a controller that says so.
+/// The stored values of a controller.
 @MainActor
 private final class KeptLayout {
   var includesOpaqueBars = false
   var adjustsInsets = true
   var providesStyle = false
 
-  /// The address of this one byte is the key.
+  /// The key, which is the address of this byte.
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
   )

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Carries out that one controller shows another over itself.
+/// Presents and dismisses controllers.
 @MainActor
 enum Presentation {
-  /// Shows a controller over another, unless that is refused.
+  /// Presents a controller over another one, unless that is refused.
   static func present(
     _ controller: UIViewController,
     from requester: UIViewController,
@@ -44,7 +44,7 @@ enum Presentation {
     completion?()
   }
 
-  /// Takes away what a controller presents, or the controller itself if it is presented.
+  /// Dismisses the controller that a controller presents, or the controller itself if it is presented.
   static func dismiss(
     from requester: UIViewController,
     animated: Bool,
@@ -63,7 +63,7 @@ enum Presentation {
         in: first.viewIfLoaded?.attachedWindow?.application
       )
     }
-    // What is shown over the dismissed one goes with it.
+    // Controllers presented over the dismissed one are dismissed too.
     while let last = presenter.presented.map(top), last !== first {
       leave(last, animated: false, completion: nil)
       guard last.presenter == nil else { break }
@@ -96,7 +96,7 @@ enum Presentation {
     completion?()
   }
 
-  /// Tells the controllers below that they leave sight or come back, around what brings it about.
+  /// Runs an action that covers or uncovers the controllers below, and calls their appearance methods.
   private static func change(
     visibilityOf presenter: UIViewController,
     to visible: Bool,
@@ -117,7 +117,7 @@ enum Presentation {
     return current
   }
 
-  /// The presenter: for the styles that ask for it, the nearest one that defines a context.
+  /// Returns the presenter; for context styles, the nearest controller that defines a presentation context.
   private static func presenter(
     of controller: UIViewController,
     from requester: UIViewController
@@ -135,7 +135,7 @@ enum Presentation {
     return topmostAncestor(of: requester)
   }
 
-  /// Presenting from a child covers the whole family, so the outermost parent presents.
+  /// Returns the outermost parent, because a presentation from a child covers the whole family.
   private static func topmostAncestor(of controller: UIViewController) -> UIViewController {
     var current = controller
     while let parent = current.parentReference { current = parent }

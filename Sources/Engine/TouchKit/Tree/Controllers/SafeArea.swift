@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far from their edges views keep what must not be covered.
+/// Computes the safe area insets of views.
 ///
-/// The screen covers nothing; what there is comes from the bars of containers and from controllers'
+/// The screen itself covers nothing. The insets come from the bars of containers and from controllers'
 /// `additionalSafeAreaInsets` (Apple: UIView.safeAreaInsets).
 @MainActor
 enum SafeArea {
-  /// What reaches into a view from its ancestors and its own controller.
+  /// Returns the insets that a view gets from its ancestors and its own controller.
   static func insets(of view: UIView) -> UIEdgeInsets {
     var path: [UIView] = []
     var current: UIView? = view
@@ -21,7 +21,7 @@ enum SafeArea {
     }
   }
 
-  /// Sets a controller's own share and tells the views and controllers below whose insets change.
+  /// Changes a controller's own insets and notifies the views and controllers whose insets change.
   static func change(_ controller: UIViewController, _ change: () -> Void) {
     guard let root = controller.viewIfLoaded else { return change() }
     var before: [(UIView, UIEdgeInsets)] = []
@@ -40,7 +40,7 @@ enum SafeArea {
 }
 
 extension UIViewController {
-  /// What the controller adds to the safe area of its view, in points; zero unless set.
+  /// The controller's addition to the safe area of its view, in points; zero by default.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { extraSafeArea }
     set {
@@ -49,7 +49,7 @@ extension UIViewController {
     }
   }
 
-  /// Says how far bars of the container cover the controller's view, in points.
+  /// Sets the insets by which bars of the container cover the controller's view, in points.
   package final func coverEdges(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     SafeArea.change(self) { barInsets = insets }
@@ -57,7 +57,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What of the superview's insets reaches into this view.
+  /// Returns the part of the superview's insets that overlaps this view.
   fileprivate final func part(of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let outer = parent?.bounds else { return .zero }
     let inner = frame

@@ -1,60 +1,58 @@
 public import Foundation
 public import Geometry
 
-/// What is known of a change from one state of controllers' views to another
-/// (Apple: UIViewControllerTransitionCoordinatorContext).
+/// The properties of a transition between controllers (Apple: UIViewControllerTransitionCoordinatorContext).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether the change was called off.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
 
-  /// How long the change takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// The view in which the change takes place.
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 
-  /// Whether an interaction controller drives the change now.
+  /// Whether an interaction controller drives the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the change began driven by an interaction controller.
+  /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// Whether the change can be held on its way.
+  /// Whether the transition can be interrupted.
   var isInterruptible: Bool { get }
 
-  /// How much of a driven change is done, 0…1.
+  /// The progress of an interactive transition, 0…1.
   var percentComplete: CGFloat { get }
 
-  /// How fast a driven change goes to its end by itself, as a factor.
+  /// The speed at which an interactive transition completes by itself, as a factor.
   var completionVelocity: CGFloat { get }
 
-  /// The pace at which a driven change goes to its end by itself.
+  /// The curve with which an interactive transition completes by itself.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// How the controller is presented; `.none` if it is not.
+  /// The presentation style of the controller; `.none` without a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// The rotation of the screen; always the identity.
   var targetTransform: CGAffineTransform { get }
 
-  /// One of the controllers; nil while only a size changes.
+  /// Returns a controller of the transition; nil if only a size changes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the views; nil while only a size changes.
+  /// Returns a view of the transition; nil if only a size changes.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what controllers do along with a change of their views
-/// (Apple: UIViewControllerTransitionCoordinator).
+/// Runs animations alongside a transition (Apple: UIViewControllerTransitionCoordinator).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Keeps what to do along with the change and after it; false when the change is over.
+  /// Adds an animation and a completion; returns false if the transition is over.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -63,7 +61,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same, for a view that is not in the container.
+  /// Adds an animation and a completion for a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -71,14 +69,14 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Keeps what to do when the driver of the change lets go.
+  /// Adds a handler for the end of the interaction.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Keeps what to do along with the change; false when the change is over.
+  /// Adds an animation alongside the transition; returns false if the transition is over.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -87,7 +85,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The screen's change to another size, which takes no time.
+/// The change of the screen's size, without a duration.
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -127,7 +125,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// The change is never driven: there is nothing to notify of.
+  /// Does nothing, because this transition is never interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
@@ -144,7 +142,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs what was kept, now that the views have their new size.
+  /// Runs the stored closures after the views have their new size.
   func finish() {
     isOver = true
     for step in alongside + afterwards { step(self) }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The style that the controller's view has, and everything in it; `.unspecified` unless set.
+  /// The interface style of the controller's view and its descendants; `.unspecified` by default.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set {
@@ -8,13 +8,13 @@ extension UIViewController {
     }
   }
 
-  /// Gives a view that was just made the style that was said before.
+  /// Applies the stored interface style to a view that was just created.
   final func applyStyle() {
     guard ownStyle != .unspecified else { return }
     viewIfLoaded?.overrideUserInterfaceStyle = ownStyle
   }
 
-  /// Tells the parent, else the presentation controller, that it would like another size.
+  /// Notifies the parent, or else the presentation controller, of a new preferred size.
   final func announcePreferredSize() {
     if let parentReference {
       parentReference.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -23,22 +23,22 @@ extension UIViewController {
     }
   }
 
-  // MARK: - What a phone is told
+  // MARK: - Settings for phones
 
-  // As on a phone that asks, the answers are asked for; a desktop has no bars to show them.
+  // As on a phone, the properties are read again, but a desktop has no bars to show them.
 
-  /// Asks the controller, or the child that answers for it, how the status bar should be.
+  /// Reads the status bar properties of the controller, or of the child that provides them.
   public final func setNeedsStatusBarAppearanceUpdate() {
     _ = (childForStatusBarHidden ?? self).prefersStatusBarHidden
     _ = (childForStatusBarStyle ?? self).preferredStatusBarStyle
   }
 
-  /// Asks the controller, or the child that answers for it, whether the lower bar should fade.
+  /// Reads the home indicator property of the controller, or of the child that provides it.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     _ = (childForHomeIndicatorAutoHidden ?? self).prefersHomeIndicatorAutoHidden
   }
 
-  /// Asks the controller, or the child that answers for it, which edges are its own first.
+  /// Reads the deferred screen edges of the controller, or of the child that provides them.
   public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     let answering = childForScreenEdgesDeferringSystemGestures ?? self
     _ = answering.preferredScreenEdgesDeferringSystemGestures

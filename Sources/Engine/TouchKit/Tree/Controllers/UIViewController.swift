@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Owns a tree of views and stands in the responder chain right above its root view.
+/// Manages a view tree; its next responder is usually the superview of its root view.
 ///
-/// The view is made when it is first asked for. A controller can hold children, whose views it puts
-/// into its own, and present another controller over itself (Apple: UIViewController).
+/// The view is created on first access. A controller can have children, whose views it adds to its own, and can present
+/// another controller over itself (Apple: UIViewController).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   private var addedKeyCommands: [UIKeyCommand] = []
@@ -19,47 +19,47 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownStyle = UIUserInterfaceStyle.unspecified
   final var extraSafeArea = UIEdgeInsets.zero
   final var barInsets = UIEdgeInsets.zero
-  /// Whether its view keeps clear of the bars of its container.
+  /// Whether its view does not extend below the bars of its container.
   package final var isBetweenBars = false
   private let editingState = ControllerEditing()
   package final var barShare = ControllerBarShare()
 
-  /// A name for the user; shown by tools, by navigation bars and tabs.
+  /// The title of the controller, which tools, navigation bars and tabs show.
   open var title: String? { didSet { barShare.setTitle(title) } }
 
-  /// The name of the interface file the controller was made with; no file is read.
+  /// The name of the controller's interface file, which is not read.
   public final let nibName: String?
 
   /// The bundle of the interface file.
   public final let nibBundle: Bundle?
 
-  /// Creates a controller whose view is not made yet.
+  /// Creates a controller; its view is created later.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; archives do not exist on this platform.
+  /// Creates an empty controller, because archives do not exist on this platform.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// Creates a controller; both names are kept, but no interface file is read.
+  /// Creates a controller that stores the name and bundle of an interface file, which is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  // Explicit, because it needs nothing of the main actor.
+  // Explicitly nonisolated, because nothing in it needs the main actor.
   nonisolated deinit {}
 
   // MARK: - The view
 
   // Implicitly unwrapped as on a device, so that client code compiles unchanged; never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The root of the controller's views; made by `loadView()` on first use.
+  /// The root view of the controller, created by `loadView()` on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -73,13 +73,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// The root view if it was made already.
+  /// The root view; nil before it is created.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the root view was made already.
+  /// Whether the root view has been created.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the root view if there is none yet.
+  /// Creates the root view if it does not exist yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -87,47 +87,47 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     viewDidLoad()
   }
 
-  /// Makes the root view and assigns it to `view`.
+  /// Creates the root view and assigns it to `view`.
   ///
-  /// Called when `view` is first asked for. The default makes a plain view of the screen's size;
-  /// an override need not call `super`.
+  /// Called on the first access of `view`. The default creates a plain view of the screen's size. An override does not
+  /// have to call `super`.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Tells the controller that its view was made; the default does nothing.
+  /// Called after the view was created; the default does nothing.
   open func viewDidLoad() {}
 
   // MARK: - Appearing
 
-  /// Tells the controller that its view is about to come into sight; the default does nothing.
+  /// Called when the view is about to appear; the default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is in its window, not laid out; the default does nothing.
+  /// Called when the view is in its window but not laid out; the default does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells the controller that its view came into sight and is laid out; the default does nothing.
+  /// Called when the view has appeared and is laid out; the default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to leave sight; the default does nothing.
+  /// Called when the view is about to disappear; the default does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view left sight; the default does nothing.
+  /// Called when the view has disappeared; the default does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is about to place its subviews; the default does nothing.
+  /// Called before the view lays out its subviews; the default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells the controller that its view placed its subviews; the default does nothing.
+  /// Called after the view laid out its subviews; the default does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Tells the controller that its view's `safeAreaInsets` changed; the default does nothing.
+  /// Called when the view's `safeAreaInsets` changed; the default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Tells the controller that its view will get another size.
+  /// Called before the view's size changes.
   ///
-  /// Called before the screen changes its size, for root controllers. The default hands it to the
-  /// children, and to what is presented.
+  /// The engine calls it for root controllers before the screen changes its size. The default forwards the call to the
+  /// children and the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -141,9 +141,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Tells the controller that its surrounding will change; the default hands it to the children.
+  /// Called before the traits change; the default forwards the call to the children.
   ///
-  /// The engine's surroundings change without notice: called by clients that adapt.
+  /// The engine's traits change without notice. Clients that adapt call this method.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -151,84 +151,82 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     for child in childControllers { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The surrounding of the view: light or dark, and more.
+  /// The traits of the view, such as light or dark.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? parentReference?.traitCollection ?? .light
   }
 
-  /// Tells the controller that its view's surrounding changed; the default does nothing.
+  /// Called when the traits of the view changed; the default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size in points that the view would like to have in a container; zero says nothing.
+  /// The preferred size of the view in a container, in points; zero for no preference.
   ///
   /// A change is reported to the parent, or else to the presentation controller.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
   }
 
-  /// Tells the controller that a child would like another size; the default does nothing.
+  /// Called when a child's preferred size changed; the default does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Tells the controller that constraints give a child another size; the default does nothing.
+  /// Called when constraints change a child's size; the default does nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child gets when the controller's view has a size; all of it.
+  /// Returns the size of a child for a size of the controller's view; by default the same size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Changes the constraints of the controller's view.
+  /// Updates the constraints of the controller's view.
   ///
-  /// Overrides call `super` last. Called instead of the view's `updateConstraints()`, which the
-  /// default calls.
+  /// Overrides call `super` last. The engine calls it instead of the view's `updateConstraints()`, which the default
+  /// calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   // MARK: - Children
 
-  /// The controller this one is a child of.
+  /// The parent of the controller.
   open var parent: UIViewController? { parentReference }
 
-  /// The controllers whose views this one shows inside its own.
+  /// The children, whose views the controller shows inside its own.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes a controller a child, taking it from its present parent.
+  /// Adds a child, and removes it from its former parent.
   ///
-  /// Calls the child's `willMove(toParent:)`. Its view is added by the caller, who then calls
-  /// `didMove(toParent:)` on it.
+  /// It calls the child's `willMove(toParent:)`. The caller then adds the child's view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     ControllerFamily.add(childController, to: self)
   }
 
-  /// Ends being a child; calls `didMove(toParent:)` with nil.
+  /// Removes the controller from its parent and calls `didMove(toParent:)` with nil.
   open func removeFromParent() { ControllerFamily.remove(self) }
 
-  /// Whether the engine tells the children of their appearance; true unless overridden.
+  /// Whether the engine calls the children's appearance methods; true unless overridden.
   ///
-  /// A container that answers false calls `beginAppearanceTransition(_:animated:)` and
-  /// `endAppearanceTransition()` on them itself.
+  /// A container that returns false calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on
+  /// them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that its parent is about to change; the default does nothing.
+  /// Called when the parent is about to change; the default does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells the controller that its parent changed; the default does nothing.
+  /// Called when the parent has changed; the default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller in the way that suits where this one is: pushed in a navigation
-  /// controller, else presented.
+  /// Shows a controller, pushed in a navigation controller or otherwise presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if parentReference?.push(vc) != true { present(vc, animated: true) }
   }
 
-  /// Replaces one child's view by another's, animated.
+  /// Replaces one child's view by another's, with animation.
   ///
-  /// Both have to be children already. The new view takes the old view's place in its superview
-  /// before the animations run, and the old one leaves when they are over.
+  /// Both have to be children already. The new view is added to the old view's superview before the animations. The old
+  /// view is removed after them.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -243,47 +241,48 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Presenting
 
-  /// How much of the screen the controller covers when it is presented; `.automatic` unless set.
+  /// The presentation style of the controller; `.automatic` by default.
   ///
-  /// Sheets and popovers have their own controllers; `.automatic` fills the window at once. The
-  /// styles `.fullScreen` and `.currentContext` tell the controllers below that they go out of
-  /// sight; the other styles do not, as on a device.
+  /// Sheets and popovers have their own controllers. The style `.automatic` fills the window at once. The styles
+  /// `.fullScreen` and `.currentContext` call the appearance methods of the controllers below. The other styles do not,
+  /// as on a device.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the controller comes into sight when it is presented; from below.
+  /// The transition style of the controller; cover vertical by default.
   ///
-  /// Used when the style is `.custom` or there is a `transitioningDelegate`, which names no
-  /// animator; everything else comes at once.
+  /// It is used if the style is `.custom`, or if there is a `transitioningDelegate` that provides no animator. All
+  /// other presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user may not take the controller away while it is presented; false unless set.
+  /// Whether the user cannot dismiss the controller; false by default.
   open var isModalInPresentation = false
 
-  /// Whether presentations of the styles `.currentContext` and `.overCurrentContext` from here or
-  /// from children cover this controller alone; false unless set.
+  /// Whether context-style presentations from here or from children cover only this controller.
+  ///
+  /// It applies to `.currentContext` and `.overCurrentContext`, and is false by default.
   open var definesPresentationContext = false
 
-  /// At which edges the view reaches below the bars of its container; all unless set.
+  /// The edges at which the view extends below the bars of its container; all by default.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Names who carries out the controller's presentation and dismissal; nil.
+  /// The delegate that provides the transition of the controller's presentation; nil by default.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The controller that this one, or the nearest ancestor that presents, shows over itself.
+  /// The controller that this one, or its nearest presenting ancestor, presents.
   open var presentedViewController: UIViewController? {
     presented ?? parentReference?.presentedViewController
   }
 
-  /// The controller that shows this one, or the nearest ancestor that is shown, over itself.
+  /// The controller that presents this one or its nearest presented ancestor.
   open var presentingViewController: UIViewController? {
     presenter ?? parentReference?.presentingViewController
   }
 
-  /// Shows a controller over this one, filling the window.
+  /// Presents a controller over this one.
   ///
-  /// Refused with a warning when this one is in no window or already presents. A controller with a
-  /// `transitioningDelegate`, or of the style `.custom`, takes its time; any other is there when
-  /// this returns, and the completion was called.
+  /// It is refused with a warning if this controller is in no window or already presents. A controller with a
+  /// `transitioningDelegate`, or of the style `.custom`, is animated. Any other presentation is complete on return, and
+  /// the completion has been called.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -297,35 +296,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     )
   }
 
-  /// Takes away the controller that this one presents, or this one if it is presented.
+  /// Dismisses the controller that this one presents, or this one if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
-  /// The presentation controller of a class that has one of its own.
+  /// Returns the presentation controller of a class that has its own.
   @_spi(Components)
   open func ownPresentation(for presenter: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Pushes a controller in the nearest container that does so; false where there is none.
+  /// Pushes a controller in the nearest navigation container; returns false without one.
   @_spi(Components)
   open func push(_ vc: UIViewController) -> Bool { parentReference?.push(vc) ?? false }
 
-  /// The child that stands in front, in containers that have one.
+  /// The front child of a container; nil for other controllers.
   @_spi(Components) open var frontChild: UIViewController? { nil }
 
   // MARK: - Key commands
 
-  /// Offers a key command while the controller is in the responder chain.
+  /// Adds a key command that is active while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
 
-  /// Ends what `addKeyCommand(_:)` began.
+  /// Removes a key command that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The commands that were added.
+  /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
   // MARK: - Editing
@@ -339,58 +338,60 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Begins or ends editing; called by `editButtonItem`, overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { editingState.set(editing) }
 
-  /// A button that says Edit or Done, and begins or ends editing.
+  /// The button with the title Edit or Done, which begins or ends editing.
   open var editButtonItem: UIBarButtonItem { editingState.button(of: self) }
 
-  // MARK: - What a phone asks; a desktop has no status bar and does not turn, so nothing here does
+  // MARK: - Settings for phones; a desktop has no status bar and does not rotate
 
-  /// Whether the status bar should be hidden; asked by phones only.
+  /// Whether the status bar is hidden; for phones only.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar should look; asked by phones only.
+  /// The style of the status bar; for phones only.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar should change; asked by phones only.
+  /// The animation of the status bar; for phones only.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that answers for the status bar's look; nil for the controller itself.
+  /// The child that determines the status bar's style; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that says whether the status bar should be hidden; nil for the controller itself.
+  /// The child that determines whether the status bar is hidden; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The child that answers for the bar at the lower edge; nil for the controller itself.
+  /// The child that determines the home indicator; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The child that answers for the edges' gestures; nil for the controller itself.
+  /// The child that determines the deferred screen edges; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Which ways up the controller supports; asked by phones only.
+  /// The supported orientations; for phones only.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Which way up the controller is best presented; asked by phones only.
+  /// The preferred orientation for presentation; for phones only.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the controller turns with the device; asked by phones only.
+  /// Whether the controller rotates with the device; for phones only.
   open var shouldAutorotate: Bool { true }
 
-  /// Whether the controller says how the status bar looks while it does not cover everything; asked
-  /// by phones only.
+  /// Whether the controller determines the status bar's style while it does not cover the screen.
+  ///
+  /// For phones only.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether the bar at the lower edge should fade; asked by phones only.
+  /// Whether the home indicator is hidden; for phones only.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The edges at which the controller's gestures come before the system's; asked by phones only.
+  /// The edges at which the controller's gestures precede the system's; for phones only.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Tells the controller to free what it can make again; called by phones only.
+  /// Called when memory is low; for phones only.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Next
 
-  /// The presenting controller, else the superview of the root view, which is the window for a
-  /// window's root controller.
+  /// The presenting controller, or else the superview of the root view.
+  ///
+  /// For a window's root controller that is the window.
   open override var next: UIResponder? {
     NextReads.noting(presenter ?? loadedView?.superview, of: self)
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What an action does; it receives the action, whose `sender` says who asked for it.
+/// The closure of an action, which receives the action; its `sender` is the object that triggered it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that can be done, as a closure with a title (Apple: UIAction).
+/// A closure with a title, performed by a control or a menu (Apple: UIAction).
 ///
 /// Controls perform it for events, see `UIControl.addAction(_:for:)`.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action; a control holds one action of each name.
+  /// The identifier of an action; a control has one action for each identifier.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// Names an action.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Names an action.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
 
   nonisolated deinit {}
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action; without an identifier it receives a unique one.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -48,34 +48,34 @@ open class UIAction: UIMenuElement {
     super.init(title: title)
   }
 
-  /// What the action is called.
+  /// The title of the action.
   open override var title: String {
     get { currentTitle }
     set { currentTitle = newValue }
   }
 
-  /// The name by which controls know the action.
+  /// The identifier of the action.
   open var identifier: Identifier { name }
 
-  /// A picture of what the action does; nil unless set.
+  /// The image of the action; nil by default.
   open override var image: UIImage? {
     get { currentImage }
     set { currentImage = newValue }
   }
 
-  /// A longer title that explains the action.
+  /// A longer title that explains the action; nil by default.
   open var discoverabilityTitle: String?
 
-  /// How the action appears; a disabled one is not performed.
+  /// The attributes of the action; a disabled one is not performed.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether the action is checked.
+  /// The state of the action's check mark.
   open var state: UIMenuElement.State
 
-  /// The object that asked for the action; nil except while it is performed.
+  /// The object that triggered the action; nil unless it is being performed.
   open var sender: Any? { currentSender }
 
-  /// Performs the action, unless it is disabled; `target` is not used by actions.
+  /// Performs the action, unless it is disabled; `target` has no effect.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let former = currentSender

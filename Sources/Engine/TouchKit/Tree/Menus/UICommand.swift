@@ -1,6 +1,4 @@
-/// A method to be called on the responder in the chain that has it, with a title.
-///
-/// Apple: UICommand.
+/// A titled command that calls a method of a responder in the chain (Apple: UICommand).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   private let selector: Selector?
@@ -9,7 +7,7 @@ open class UICommand: UIMenuElement {
 
   nonisolated deinit {}
 
-  /// Creates a command; the property list is for the responder that carries it out.
+  /// Creates a command; the property list is for the responder that performs it.
   public init(
     title: String = "",
     action: Selector,
@@ -27,24 +25,24 @@ open class UICommand: UIMenuElement {
     super.init(title: title)
   }
 
-  /// What the command is called.
+  /// The title of the command.
   open override var title: String {
     get { currentTitle }
     set { currentTitle = newValue }
   }
 
-  /// The method.
+  /// The method to call.
   open var action: Selector? { selector }
 
-  /// What was given for the responder that carries it out.
+  /// The property list for the responder that performs the command.
   open var propertyList: Any? { list }
 
-  /// A longer title that explains the command.
+  /// A longer title that explains the command; nil by default.
   open var discoverabilityTitle: String?
 
-  /// How the command appears; a disabled one is not carried out.
+  /// The attributes of the command; a disabled one is not performed.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether the command is checked.
+  /// The state of the command's check mark.
   open var state: UIMenuElement.State
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A list of things that can be done (Apple: UIMenu).
+/// A list of actions, commands and submenus (Apple: UIMenu).
 ///
-/// It is immutable. Buttons show one as their `menu`, views through a `UIContextMenuInteraction`.
+/// It is immutable. Buttons show it as their `menu`, views through a `UIContextMenuInteraction`.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   private let name: Identifier
@@ -12,7 +12,7 @@ open class UIMenu: UIMenuElement {
 
   nonisolated deinit {}
 
-  /// Creates a menu; without an identifier it gets one of its own.
+  /// Creates a menu; without an identifier it receives a unique one.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -27,19 +27,19 @@ open class UIMenu: UIMenuElement {
     super.init(title: title)
   }
 
-  /// The name of the menu.
+  /// The identifier of the menu.
   open var identifier: Identifier { name }
 
-  /// A picture of what the menu is for; nil unless given.
+  /// The image of the menu; nil by default.
   open override var image: UIImage? { picture }
 
-  /// How the menu appears.
+  /// The options of the menu.
   open var options: Options { choices }
 
-  /// What is in it, from top to bottom.
+  /// The elements of the menu, from top to bottom.
   open var children: [UIMenuElement] { list }
 
-  /// The actions in it and in its menus that are on.
+  /// The actions in the menu and its submenus whose state is on.
   open var selectedElements: [UIMenuElement] {
     list.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }
@@ -47,7 +47,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with something else in it.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -60,31 +60,31 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The name of a menu.
+  /// The identifier of a menu.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the identifier.
     public let rawValue: String
 
-    /// Names a menu.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Names a menu.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu appears and behaves.
+  /// The options of a menu.
   nonisolated public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What is in it stands in the menu around it, between lines.
+    /// Shows the elements inline in the parent menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something: red.
+    /// Marks the menu as destructive, shown in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Of its actions one is on: choosing another one turns it on.
+    /// Allows one action to be on; choosing another one selects that instead.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that can stand in a menu: a title and how it appears (Apple: UIMenuElement).
+/// An element of a menu, with a title and an image (Apple: UIMenuElement).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   private let elementTitle: String
@@ -12,39 +12,39 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// What the element is called.
+  /// The title of the element.
   open var title: String { elementTitle }
 
-  /// A picture of the element; nil if it has none.
+  /// The image of the element; nil by default.
   open var image: UIImage? { nil }
 }
 
 extension UIMenuElement {
-  /// Whether an element is checked.
+  /// The state of an element's check mark.
   nonisolated public enum State: Int, Sendable {
-    /// It is not.
+    /// The element is not checked.
     case off = 0
-    /// It is.
+    /// The element is checked.
     case on = 1
-    /// Some of what it stands for is.
+    /// Some parts of the element are checked.
     case mixed = 2
   }
 
-  /// How an element appears and behaves.
+  /// The attributes of an element.
   nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Its menu stays after it was chosen.
+    /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

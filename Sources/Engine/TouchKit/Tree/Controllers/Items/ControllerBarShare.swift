@@ -1,4 +1,4 @@
-/// What a controller gives to the bars of the containers it is in; made when it is asked for.
+/// A controller's items for the bars of its containers, created on first access.
 @MainActor
 package struct ControllerBarShare {
   package var navigationItem: UINavigationItem?
@@ -6,7 +6,7 @@ package struct ControllerBarShare {
   package var toolbarItems: [UIBarButtonItem]?
   package var hidesBottomBarWhenPushed = false
 
-  /// The controller has another title.
+  /// Sets the title of the items.
   func setTitle(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title

@@ -1,65 +1,65 @@
 extension UIBarButtonItem {
-  /// How important a button is.
+  /// The importance of a button.
   nonisolated public enum Style: Int, Sendable {
-    /// As any other.
+    /// A normal button.
     case plain = 0
-    /// With a border, which bars no longer have.
+    /// A button with a border; bars no longer draw it.
     case bordered = 1
-    /// The one that ends what is under way: bolder.
+    /// A bold button that completes a task.
     case done = 2
   }
 
-  /// A button that is the same in every program.
+  /// A button that looks the same in every app.
   ///
-  /// Signs that the platform does not have are shown as words (our choice).
+  /// Symbols that the platform lacks are shown as words (our choice).
   nonisolated public enum SystemItem: Int, Sendable {
-    /// Ends what is under way.
+    /// Completes a task.
     case done = 0
-    /// Gives up what is under way.
+    /// Cancels a task.
     case cancel = 1
-    /// Begins to change something.
+    /// Begins editing.
     case edit = 2
-    /// Keeps what was changed.
+    /// Saves changes.
     case save = 3
-    /// Makes something new.
+    /// Adds an item.
     case add = 4
-    /// A gap that takes what room is left.
+    /// A flexible space.
     case flexibleSpace = 5
-    /// A gap of a fixed width.
+    /// A space of a fixed width.
     case fixedSpace = 6
-    /// Begins to write.
+    /// Begins a new message.
     case compose = 7
-    /// Answers.
+    /// Replies to a message.
     case reply = 8
-    /// Offers what can be done.
+    /// Shows the available actions.
     case action = 9
-    /// Sorts.
+    /// Moves items between folders.
     case organize = 10
-    /// Shows what was marked.
+    /// Shows bookmarks.
     case bookmarks = 11
-    /// Searches.
+    /// Starts a search.
     case search = 12
-    /// Loads again.
+    /// Reloads the content.
     case refresh = 13
-    /// Stops.
+    /// Stops the current task.
     case stop = 14
-    /// Takes a picture.
+    /// Takes a photo.
     case camera = 15
-    /// Throws away.
+    /// Deletes an item.
     case trash = 16
-    /// Plays.
+    /// Starts playback.
     case play = 17
-    /// Pauses.
+    /// Pauses playback.
     case pause = 18
-    /// Goes back.
+    /// Rewinds.
     case rewind = 19
-    /// Goes ahead.
+    /// Fast-forwards.
     case fastForward = 20
-    /// Takes back.
+    /// Undoes the last change.
     case undo = 21
-    /// Does again.
+    /// Redoes the last change.
     case redo = 22
-    /// Closes.
+    /// Closes the current screen.
     case close = 24
 
     var words: String? {
@@ -74,7 +74,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Creates a button that shows words and calls a method.
+  /// Creates a button with a title that calls a method.
   public convenience init<Target, each Argument>(
     title: String?,
     style: Style,
@@ -92,7 +92,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button that shows words and calls a method that belongs to no actor.
+  /// Creates a button with a title that calls a method without an actor.
   public convenience init<each Argument, Target>(
     title: String?,
     style: Style,
@@ -110,7 +110,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button that shows an image and calls a method.
+  /// Creates a button with an image that calls a method.
   public convenience init<Target, each Argument>(
     image: UIImage?,
     style: Style,
@@ -128,7 +128,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button that shows an image and calls a method that belongs to no actor.
+  /// Creates a button with an image that calls a method without an actor.
   public convenience init<each Argument, Target>(
     image: UIImage?,
     style: Style,
@@ -146,8 +146,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button that shows an image, has another one for a phone on its side, and calls a
-  /// method.
+  /// Creates a button with an image, and another one for landscape phones, that calls a method.
   public convenience init<Target, each Argument>(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -167,8 +166,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button that shows an image, has another one for a phone on its side, and calls a
-  /// method that belongs to no actor.
+  /// Creates a button with an image, and another one for landscape phones, that calls a method without an actor.
   public convenience init<each Argument, Target>(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -188,7 +186,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button of the system that calls a method.
+  /// Creates a system button that calls a method.
   public convenience init<Target, each Argument>(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
@@ -204,7 +202,7 @@ extension UIBarButtonItem {
     )
   }
 
-  /// Creates a button of the system that calls a method that belongs to no actor.
+  /// Creates a system button that calls a method without an actor.
   public convenience init<each Argument, Target>(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A button of a navigation bar or a toolbar (Apple: UIBarButtonItem).
 ///
-/// Pressed, it sends its action to its target, with itself as the sender; a nil target means the
-/// responder in the chain that has the method.
+/// When pressed, it sends its action to its target, with itself as the sender. A nil target means the responder in the
+/// chain that implements the action.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   private let kind: SystemItem?
-  /// What a bar shows for it.
+  /// The view that a bar shows for the item.
   package final weak var shownView: UIView?
 
-  /// Creates a button that shows nothing.
+  /// Creates an empty button.
   public override convenience init() { self.init(title: nil, style: .plain, target: nil) }
 
-  /// Archives of items do not exist on this platform: there is none.
+  /// Returns nil, because item archives do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   private init(kind: SystemItem?, style: Style, target: Any?, action: Selector?) {
@@ -32,19 +32,19 @@ open class UIBarButtonItem: UIBarItem {
 
   nonisolated deinit {}
 
-  /// Creates a button that shows words.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(kind: nil, style: style, target: target, action: action)
     self.title = title
   }
 
-  /// Creates a button that shows an image.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(kind: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a button that shows an image, and has another one for a phone on its side.
+  /// Creates a button with an image, and another one for landscape phones.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a button of the system: the same words or sign in every program.
+  /// Creates a system button, with the same title or symbol in every app.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
@@ -66,13 +66,13 @@ open class UIBarButtonItem: UIBarItem {
     self.init(kind: systemItem, style: style, target: target, action: action)
   }
 
-  /// Creates a button of the system that performs an action.
+  /// Creates a system button that performs an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
 
-  /// Creates a button that performs an action, and shows words and an image or else the action's.
+  /// Creates a button that performs an action; title and image are by default the action's.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -83,19 +83,19 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// Creates a place for a view, which does what it does by itself.
+  /// Creates an item for a custom view, which handles its own touches.
   public convenience init(customView: UIView) {
     self.init(kind: nil, style: .plain, target: nil, action: nil)
     self.customView = customView
   }
 
-  /// A gap that takes what room is left.
+  /// Returns a flexible space.
   open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
-  /// A gap of a width in points.
+  /// Returns a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
-  /// Creates a gap; for `flexibleSpace()` and `fixedSpace(_:)`.
+  /// Creates a space; for `flexibleSpace()` and `fixedSpace(_:)`.
   public required init(space: SystemItem, width: CGFloat) {
     kind = space
     style = .plain
@@ -107,37 +107,36 @@ open class UIBarButtonItem: UIBarItem {
     Self(space: kind, width: width)
   }
 
-  /// How important the button is.
+  /// The importance of the button.
   open var style: Style { didSet { onChange?() } }
 
   /// The receiver of the action; not retained.
   open weak var target: AnyObject?
 
-  /// What is sent; nil for nothing.
+  /// The method to call; nil for none.
   open var action: Selector?
 
-  /// What is performed when the button is pressed, instead of sending the action; nil for nothing.
+  /// The action to perform instead of sending a method; nil for none.
   open var primaryAction: UIAction? { didSet { onChange?() } }
 
-  /// The view in place of a button; nil for none.
+  /// The view that replaces the button; nil for none.
   open var customView: UIView? { didSet { onChange?() } }
 
-  /// The width in points, 0 for as the content needs; 0 unless set.
+  /// The width in points; 0, the default, fits the content.
   open var width: CGFloat = 0 { didSet { onChange?() } }
 
-  /// Titles that the button may come to show: it is wide enough for each from the beginning; nil for
-  /// none.
+  /// The titles for which the button is wide enough; nil for none.
   open var possibleTitles: Set<String>? { didSet { onChange?() } }
 
-  /// The colour of words and image; nil for the bar's.
+  /// The colour of the title and image; nil for the bar's.
   open var tintColor: UIColor? { didSet { onChange?() } }
 
-  /// Whether it is a gap of whatever room is left.
+  /// Whether it is a flexible space.
   package final var isFlexible: Bool { kind == .flexibleSpace }
-  /// Whether it is a gap.
+  /// Whether it is a space.
   package final var isSpace: Bool { kind == .flexibleSpace || kind == .fixedSpace }
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   package final func fire(in application: UIApplication?) {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.performWithSender(self, target: nil) }

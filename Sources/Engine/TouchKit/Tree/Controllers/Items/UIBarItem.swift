@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Something that can be pressed in a bar: a title or an image (Apple: UIBarItem).
+/// An item of a bar, with a title or an image (Apple: UIBarItem).
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// Told when the item looks different; set by the bar that shows it.
+  /// The closure that the bar sets and the item calls when its appearance changes.
   package final var onChange: (() -> Void)?
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() { super.init() }
 
-  /// Archives of items do not exist on this platform: there is none.
+  /// Returns nil, because item archives do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// The words; nil for none.
+  /// The title; nil for none.
   open var title: String? { didSet { onChange?() } }
 
   /// The image; nil for none.
   open var image: UIImage? { didSet { onChange?() } }
 
-  /// The image for a phone on its side; nil for ``image``.
+  /// The image for a landscape phone; nil for ``image``.
   ///
-  /// It is kept and not shown: the vertical size class of a window here is always regular.
+  /// It is stored but not shown, because the vertical size class of a window here is always regular.
   open var landscapeImagePhone: UIImage? { didSet { onChange?() } }
 
-  /// How far the image is moved from each edge of its place, in points; zero unless set.
+  /// The insets of the image in points; zero by default.
   ///
-  /// As on a device it moves and is not made smaller where opposite insets differ in sign.
+  /// As on a device, opposite insets of different sign move the image without shrinking it.
   open var imageInsets = UIEdgeInsets.zero { didSet { onChange?() } }
 
-  /// Whether it can be pressed; true unless set.
+  /// Whether the item can be pressed; true by default.
   open var isEnabled = true { didSet { onChange?() } }
 
-  /// A number of the program's own; 0 unless set.
+  /// A number for the app's own use; 0 by default.
   open var tag = 0
 
-  /// A name for tests; nil unless set.
+  /// The identifier for tests; nil by default.
   ///
-  /// The view that shows the item has it too.
+  /// The view that shows the item has the same identifier.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
 
-  /// What assistive technologies call it; nil for its title.
+  /// The accessibility label; nil for the title.
   open var accessibilityLabel: String? { didSet { onChange?() } }
 
-  /// What assistive technologies say happens when it is pressed; nil unless set.
+  /// The accessibility hint; nil by default.
   open var accessibilityHint: String? { didSet { onChange?() } }
 
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// Sets how the words are drawn in a state; nil for as usual.
+  /// Sets the text attributes of the title in a state; nil for the default.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -58,12 +58,12 @@ open class UIBarItem: NSObject {
     onChange?()
   }
 
-  /// How the words are drawn in a state, as it was set; nil for as usual.
+  /// Returns the text attributes that were set for a state; nil for the default.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// The words as they are drawn in a state; nil where nothing was said about that.
+  /// Returns the attributed title in a state; nil if no attributes were set for it.
   package final func attributedTitle(
     for state: UIControl.State,
     over usual: [NSAttributedString.Key: Any]

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for one of the controllers (Apple: UINavigationItem).
+/// The content of a navigation bar for one controller (Apple: UINavigationItem).
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Told when the item looks different; set by the bar that shows it.
+  /// The closure that the bar sets and the item calls when its appearance changes.
   package final var onChange: (() -> Void)?
 
   /// Creates an item with a title.
@@ -12,71 +12,71 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Archives of items do not exist on this platform: there is none.
+  /// Returns nil, because item archives do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// The words in the middle; nil for none.
+  /// The title in the middle; nil for none.
   open var title: String? { didSet { onChange?() } }
 
-  /// The view in the middle in place of words; nil for none.
+  /// The view in the middle instead of the title; nil for none.
   open var titleView: UIView? { didSet { onChange?() } }
 
-  /// The button at the beginning, in place of the one that goes back; nil for none.
+  /// The leading button, which replaces the back button; nil for none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The buttons at the beginning, the first one outermost; nil for none.
+  /// The leading buttons, the first one outermost; nil for none.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 
-  /// The button at the end; nil for none.
+  /// The trailing button; nil for none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The buttons at the end, the first one outermost; nil for none.
+  /// The trailing buttons, the first one outermost; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 
-  /// Sets the button at the beginning; changes happen at once, whatever `animated` says.
+  /// Sets the leading button at once; `animated` has no effect.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the button at the end; changes happen at once, whatever `animated` says.
+  /// Sets the trailing button at once; `animated` has no effect.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons at the beginning; changes happen at once, whatever `animated` says.
+  /// Sets the leading buttons at once; `animated` has no effect.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons at the end; changes happen at once, whatever `animated` says.
+  /// Sets the trailing buttons at once; `animated` has no effect.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// What the button that goes back to this item looks like; nil for its title.
+  /// The item for the button that goes back to this one; nil for the title.
   open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
 
-  /// The words of the button that goes back to this item; nil for its title.
+  /// The title of the button that goes back to this item; nil for the item's title.
   open var backButtonTitle: String? { didSet { onChange?() } }
 
-  /// Whether there is no button that goes back; there is one unless set.
+  /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false { didSet { onChange?() } }
 
-  /// Whether the button that goes back stands beside `leftBarButtonItems`; it does not unless set.
+  /// Whether the back button is shown beside `leftBarButtonItems`; false by default.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
 
-  /// Hides the button that goes back or shows it; at once, whatever `animated` says.
+  /// Hides or shows the back button at once; `animated` has no effect.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// The words of the button that goes back to this item.
+  /// The title of the button that goes back to this item.
   package final var wayBack: String {
     backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A tab (Apple: UITabBarItem).
+/// An item of a tab bar (Apple: UITabBarItem).
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Creates a tab that shows nothing.
+  /// Creates an empty tab.
   public override init() { super.init() }
 
-  /// Archives of items do not exist on this platform: there is none.
+  /// Returns nil, because item archives do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// Creates a tab with words, an image and a number.
+  /// Creates a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with words, an image, and another image while it is chosen.
+  /// Creates a tab with a title, an image, and another image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -27,12 +27,12 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// The image while the tab is chosen; nil for the same.
+  /// The image of the selected tab; nil for the same image.
   open var selectedImage: UIImage? { didSet { onChange?() } }
 
-  /// A short text in a red spot, such as a number; nil for none.
+  /// The text of the badge, such as a number; nil for no badge.
   open var badgeValue: String? { didSet { onChange?() } }
 
-  /// The colour of that spot; nil for red.
+  /// The colour of the badge; nil for red.
   open var badgeColor: UIColor? { didSet { onChange?() } }
 }
