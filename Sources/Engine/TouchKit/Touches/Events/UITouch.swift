@@ -203,15 +203,15 @@ extension UITouch {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The force; bit 1.
+    /// The force; raw value 1.
     public static let force = Properties(rawValue: 1 << 0)
-    /// The azimuth; bit 2.
+    /// The azimuth; raw value 2.
     public static let azimuth = Properties(rawValue: 1 << 1)
-    /// The altitude angle; bit 4.
+    /// The altitude angle; raw value 4.
     public static let altitude = Properties(rawValue: 1 << 2)
-    /// The location; bit 8.
+    /// The location; raw value 8.
     public static let location = Properties(rawValue: 1 << 3)
-    /// The roll angle; bit 16.
+    /// The roll angle; raw value 16.
     public static let roll = Properties(rawValue: 1 << 4)
   }
 }

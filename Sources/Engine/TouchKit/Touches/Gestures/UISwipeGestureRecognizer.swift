@@ -115,13 +115,13 @@ extension UISwipeGestureRecognizer {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The direction to the right; bit 1.
+    /// The direction to the right; raw value 1.
     public static let right = Direction(rawValue: 1 << 0)
-    /// The direction to the left; bit 2.
+    /// The direction to the left; raw value 2.
     public static let left = Direction(rawValue: 1 << 1)
-    /// The upward direction; bit 4.
+    /// The upward direction; raw value 4.
     public static let up = Direction(rawValue: 1 << 2)
-    /// The downward direction; bit 8.
+    /// The downward direction; raw value 8.
     public static let down = Direction(rawValue: 1 << 3)
 
     static let each: [Direction] = [.right, .left, .up, .down]

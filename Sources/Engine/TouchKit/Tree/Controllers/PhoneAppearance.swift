@@ -38,13 +38,13 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright; bit 2.
+  /// Upright; raw value 2.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down; bit 4.
+  /// Upside down; raw value 4.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// The device's top to the left; bit 8.
+  /// The device's top to the left; raw value 8.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// The device's top to the right; bit 16.
+  /// The device's top to the right; raw value 16.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

@@ -1,30 +1,30 @@
 import TouchTrace
 import Foundation
 
-/// One call of a responder method on its way up the chain.
+/// A call of a responder method that can pass up the chain.
 @MainActor
 enum ChainCall {
-  /// One of the four touch methods.
+  /// A call of one of the four touch methods.
   case touches(UITouch.Phase, Set<UITouch>, UIEvent?)
-  /// One of the four press methods.
+  /// A call of one of the four press methods.
   case presses(UIPress.Phase, Set<UIPress>, UIPressesEvent?)
-  /// One of the three motion methods.
+  /// A call of one of the three motion methods.
   case motion(MotionPhase, UIEvent.EventSubtype, UIEvent?)
-  /// `remoteControlReceived(with:)`.
+  /// A call of `remoteControlReceived(with:)`.
   case remoteControl(UIEvent?)
 
-  /// Which of the motion methods is called.
+  /// The kinds of motion methods.
   enum MotionPhase: String {
     case began, ended, cancelled
   }
 
-  /// Calls the first responder of the way.
+  /// Calls the first responder.
   func begin(at responder: UIResponder) {
     traceCall(in: trace, of: responder.snapshot())
     ChainJourney.begin(self, at: responder)
   }
 
-  /// The default of each method: calls the same method of the next responder.
+  /// Calls the same method of the next responder; the default implementation of each method.
   func passOn(from sender: UIResponder) {
     guard let receiver = NextReads.read(sender) else { return noteUnhandled() }
     traceForwarding(to: receiver, from: sender)
@@ -49,7 +49,7 @@ enum ChainCall {
     }
   }
 
-  /// The chain is at its end and no responder kept the call.
+  /// Notes that every responder passed the call on.
   private func noteUnhandled() {
     guard case .presses(_, let presses, let event) = self else { return }
     event?.unhandled.formUnion(presses)
@@ -58,7 +58,7 @@ enum ChainCall {
   /// The tracer that records the call; nil without an application.
   var trace: Tracer? { application?.trace }
 
-  /// The application in which it is made, as far as that is known.
+  /// The application of the call, if it is known.
   private var application: UIApplication? {
     switch self {
     case .touches(_, let touches, _): touches.first?.state.window?.application
@@ -78,7 +78,7 @@ enum ChainCall {
     }
   }
 
-  /// Records that a responder is called.
+  /// Records the call of a responder.
   func traceCall(
     in trace: Tracer?,
     of receiver: @autoclosure () -> NodeSnapshot,
@@ -106,7 +106,7 @@ enum ChainCall {
     }
   }
 
-  /// What it is about, in words.
+  /// The subjects of the call as text.
   private var subjects: [String] {
     switch self {
     case .touches: []
@@ -118,7 +118,7 @@ enum ChainCall {
 }
 
 extension UIPress {
-  /// What a person calls the key.
+  /// The readable name of the key.
   fileprivate var traceName: String {
     let text = state.key.charactersIgnoringModifiers
     let name = text.hasPrefix("UIKeyInput") ? String(text.dropFirst(10)) : text

@@ -1,18 +1,18 @@
-/// The way of one call up the responder chain.
+/// The progress of one call up the responder chain.
 ///
-/// Responders call the next one from within their own method, as in UIKit. From a depth on, the next responder is
-/// noted instead, and called when the methods before it have returned, so that the length of the chain is not
-/// limited by the stack. A responder that is met twice ends the way.
+/// Responders call the next one from within their own method, as in UIKit. Beyond a depth, the next call is stored
+/// instead, and made after the methods before it have returned. The stack therefore does not limit the length of the
+/// chain. A responder that occurs twice ends the call.
 struct ChainJourney {
-  /// The way of the call that runs.
+  /// The progress of the current call.
   private static var current = ChainJourney()
 
-  /// The number of calls that nest (our choice: real chains have some 10…50).
+  /// The maximum number of nested calls (our choice: real chains have some 10…50).
   private static let mostNested = 256
   /// The length from which responders are remembered (our choice likewise).
   private static let unsuspiciousLength = 64
 
-  /// A call that is made when those before it have returned.
+  /// A call that is made after those before it have returned.
   private struct Postponed {
     let call: ChainCall
     let receiver: UIResponder
@@ -23,12 +23,12 @@ struct ChainJourney {
   /// The tracer that records the call; nil without an application.
   private var trace: Tracer?
   private var length = 0
-  /// The length at which calls began to nest.
+  /// The length at which the nested calls began.
   private var base = 0
   private var visited: Set<ObjectIdentifier> = []
   private var postponed: [Postponed] = []
 
-  /// Makes a call, and the calls further up that it postpones.
+  /// Makes a call, and then the calls further up that were postponed.
   static func begin(_ call: ChainCall, at receiver: UIResponder) {
     let outer = current
     current = ChainJourney()
@@ -43,12 +43,12 @@ struct ChainJourney {
     }
   }
 
-  /// Returns the tracer of the running journey; finding it per responder took 25 % of a tap at depth 10.
+  /// Returns the tracer of the current call; finding it per responder took 25 % of a tap at depth 10.
   static func trace(of call: ChainCall) -> Tracer? {
     current.isRunning ? current.trace : call.trace
   }
 
-  /// Passes a call on to the next responder; false if that was on the way before.
+  /// Passes a call on to the next responder; returns false if that was called before.
   static func passOn(_ call: ChainCall, to receiver: UIResponder) -> Bool {
     guard current.isRunning else {
       begin(call, at: receiver)

@@ -1,9 +1,9 @@
 import TouchTrace
 
-/// A walk along `next` that ends, whatever overrides of `next` answer.
+/// A walk along `next` that always ends, even if overrides of `next` form a cycle.
 ///
-/// A responder met a second time ends the walk with a warning. Looking back costs time, so it
-/// starts only when the chain is longer than any sensible one.
+/// A responder that occurs a second time ends the walk with a warning. The check costs time, so it starts only in
+/// unusually long chains.
 @MainActor
 struct ChainWalk {
   private let start: UIResponder
@@ -14,13 +14,13 @@ struct ChainWalk {
   /// The length from which responders are remembered (our choice: real chains have some 10…50).
   fileprivate static let unsuspiciousLength = 64
 
-  /// Starts at a responder, which is not answered itself.
+  /// Creates a walk that starts after a responder.
   init(from start: UIResponder) {
     self.start = start
     current = start
   }
 
-  /// The next responder; nil at the end of the chain and when it turns back on itself.
+  /// Returns the next responder; nil at the end of the chain or at a cycle.
   mutating func advance() -> UIResponder? {
     guard let next = NextReads.read(current) else { return nil }
     length += 1
@@ -34,7 +34,7 @@ struct ChainWalk {
 }
 
 extension UIResponder {
-  /// Says that the chain comes back to this responder.
+  /// Logs a warning that the chain has a cycle at this responder.
   final func warnOfCycle(in application: UIApplication?) {
     EngineLog.warn(
       "The responder chain comes back to \(traceName); the walk ends there. "
@@ -44,13 +44,13 @@ extension UIResponder {
   }
 }
 
-/// The responders from one to the end of its chain, at one moment.
+/// The responders of a chain at one moment.
 @MainActor
 struct ResponderChain {
-  /// The responders, the starting one first.
+  /// The responders, the first one of the chain first.
   let responders: [UIResponder]
 
-  /// For how many responders room is made at once (our choice: most chains have some 10).
+  /// The number of responders for which space is reserved (our choice: most chains have some 10).
   private static let usualLength = 12
 
   /// Reads the chain that starts with a responder.
@@ -63,10 +63,10 @@ struct ResponderChain {
     self.responders = responders
   }
 
-  /// Whether the chain is too short for having come back to itself.
+  /// Whether the chain is too short to contain a cycle.
   var isSurelyStraight: Bool { responders.count <= ChainWalk.unsuspiciousLength }
 
-  /// What the responders are at this moment.
+  /// Returns snapshots of the responders.
   func snapshots() -> [NodeSnapshot] {
     var nodes: [NodeSnapshot] = []
     nodes.reserveCapacity(responders.count)

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftRuntime
 
-/// The actions of editing that every responder has a method for, and few can carry out.
+/// The standard edit actions, for which every responder has a method.
 ///
-/// A responder is able only if its class replaces the method.
+/// A responder supports an action only if its class overrides the method.
 nonisolated package enum EditAction: CaseIterable {
   case cut, copy, paste, select, selectAll, delete
 
-  /// The selector that names the action.
+  /// The selector of the action.
   var selector: Selector {
     switch self {
     case .cut: Self.cutSelector
@@ -30,14 +30,13 @@ nonisolated package enum EditAction: CaseIterable {
     uniqueKeysWithValues: allCases.map { ($0.selector.name, $0) }
   )
 
-  /// The action that a selector names; nil for all other selectors.
+  /// Creates the action of a selector; nil for all other selectors.
   package init?(_ selector: Selector) {
     guard let name = selector.name, let action = Self.byName[name] else { return nil }
     self = action
   }
 
-  /// Whether a responder's class has its own way to carry out the action; true where that is
-  /// unknown, as the responder may have one.
+  /// Returns whether a responder's class overrides the action's method; true if that is unknown.
   func isReplaced(by responder: UIResponder) -> Bool {
     Self.table.overrides(self, in: type(of: responder)) ?? true
   }
@@ -54,9 +53,9 @@ nonisolated package enum EditAction: CaseIterable {
   )
 }
 
-/// The actions of editing, which every responder has methods for.
+/// The standard edit actions, for which every responder has a method.
 ///
-/// In UIKit a protocol to which responders conform; here responders themselves (our choice).
+/// In UIKit this is a protocol to which responders conform. Here it is the responder class itself (our choice).
 public typealias UIResponderStandardEditActions = UIResponder
 
 private class EditPlain: UIResponder {}

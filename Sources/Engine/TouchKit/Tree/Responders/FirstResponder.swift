@@ -1,9 +1,9 @@
 import TouchTrace
 
-/// Carries out changes of a window's first responder.
+/// Changes a window's first responder.
 ///
-/// Each window has at most one; the key window's receives the events without a place on screen
-/// (Apple: UIResponder.becomeFirstResponder()). Touching a view changes nothing here.
+/// Each window has at most one. The first responder of the key window receives the events without a location (Apple:
+/// UIResponder.becomeFirstResponder()). A touch does not change it.
 @MainActor
 enum FirstResponder {
   static func isFirst(_ responder: UIResponder) -> Bool {
@@ -14,7 +14,7 @@ enum FirstResponder {
     guard let window = responder.hostWindow else { return false }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
-    // Input views that both want stay where they are.
+    // Input views that both responders share stay in place.
     window.application?.inputViews.suspend()
     defer { window.application?.inputViews.resume() }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
@@ -31,15 +31,15 @@ enum FirstResponder {
     return true
   }
 
-  /// Takes the role from a responder that is leaving its window.
+  /// Removes the first responder of a window because it leaves the window.
   static func leave(_ window: UIWindow) {
     let previous = window.firstResponder
     set(nil, in: window)
-    // It could not object, but editing is over all the same.
+    // It could not refuse, but editing ends nevertheless.
     previous?.firstResponderWasTaken()
   }
 
-  /// Has a view, or one below it, end editing; answers whether none of them edits any more.
+  /// Ends editing in a view and its descendants; returns whether none of them is first responder any more.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let window = view.attachedWindow, let first = window.firstResponder as? UIView,
       first.isBelowOrSame(as: view)
@@ -49,7 +49,7 @@ enum FirstResponder {
     return force
   }
 
-  /// Looks again for the input views that a first responder wants.
+  /// Reloads the input views of a first responder.
   static func reloadInputViews(of responder: UIResponder) {
     guard responder.isFirstResponder else { return }
     responder.hostWindow?.application?.inputViews.update()
@@ -58,7 +58,7 @@ enum FirstResponder {
   private static func set(_ responder: UIResponder?, in window: UIWindow) {
     let previous = window.firstResponder
     window.firstResponder = responder
-    // Last: it may take the responder that asked out of the window again.
+    // Runs last, because it may remove the requesting responder from the window.
     defer { window.application?.inputViews.update() }
     guard let trace = window.application?.trace, trace.isOn else { return }
     trace.record(.firstResponderChanged(from: previous?.snapshot(), to: responder?.snapshot()))
@@ -66,7 +66,7 @@ enum FirstResponder {
 }
 
 extension UIResponder {
-  /// The window whose first responder this responder can be.
+  /// The window in which this responder can be first responder.
   fileprivate var hostWindow: UIWindow? {
     switch self {
     case let view as UIView: view.attachedWindow

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftRuntime
 
-/// Which overridable methods classes replace, as their method tables tell.
+/// Finds out from method tables which overridable methods a class overrides.
 @MainActor
 struct HookSlots {
-  /// Methods of every responder are looked for on responders, those of views on views.
+  /// The tables of methods that all responders have, and of methods that only views have.
   private let onResponders: OverrideTable<UIResponder, OverriddenHooks>
   private let onViews: OverrideTable<UIView, OverriddenHooks>
 
-  /// Whether every method could be found, so that `hooks(of:)` tells what is overridden.
+  /// Whether every method was found, so that `hooks(of:)` is exact.
   let canTellOverrides: Bool
 
-  /// What is known in this process, found out on first use.
+  /// The tables of this process, created on first use.
   static let current = HookSlots(isReadable: ClassLayout.canReadMethodTables)
 
   private static let responderSamples: [(hook: OverriddenHooks, type: PlainResponder.Type)] = [
@@ -31,7 +31,7 @@ struct HookSlots {
     (.layoutSublayers, LayoutSublayersOverride.self),
   ]
 
-  /// Looks at the samples.
+  /// Creates the tables from the sample classes.
   init(isReadable: Bool) {
     let onResponders = OverrideTable<UIResponder, OverriddenHooks>(
       of: UIResponder.self,
@@ -54,7 +54,7 @@ struct HookSlots {
     self.onViews = onViews
   }
 
-  /// The hooks that a class replaces; everything where that is unknown.
+  /// Returns the methods that a class overrides; all methods if that is unknown.
   func hooks(of type: UIResponder.Type) -> OverriddenHooks {
     guard canTellOverrides else { return .everything }
     var hooks: OverriddenHooks = []

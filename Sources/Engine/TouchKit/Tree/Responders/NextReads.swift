@@ -1,18 +1,18 @@
 import TouchTrace
 
-/// Takes note of the responders whose code reads `next` while it handles touches.
+/// Records the responders whose code reads `next` while it handles touches.
 ///
-/// A call of an override cannot be seen; but code that passes touches on by hand has to read `next`
-/// first. Watched is the responder that was called, and what its code read, as that may have been
-/// called and read its own. Where the default method of a responder that was read is reached, it was
-/// called for certain, and the trace says so; where it is not reached though the class has no method
-/// of its own, it was not. Only what lies between is told as perhaps.
+/// The engine cannot see a call of an override. However, code that passes touches on by hand has to read `next` first.
+/// The engine watches the called responder and the responders that its code read, because these may have been called
+/// and have read their own `next`. If the default method of a read responder is reached, that responder was called, and
+/// the trace records it. If it is not reached and the class does not override the method, the responder was not called.
+/// Only the remaining cases are recorded as possible.
 ///
-/// What the engine reads itself does not count, nor what a responder reads that goes on to the default
-/// method, which tells by itself. Nothing is watched unless the trace is read.
+/// Reads by the engine do not count. Reads by a responder that continues to the default method do not count either,
+/// because that method records the call itself. Nothing is watched without a trace.
 @MainActor
 struct NextReads {
-  /// The reads of the touch method that is running; nil while none runs or the engine reads itself.
+  /// The reads during the current touch method; nil outside one, or while the engine reads.
   private static var current: NextReads?
 
   private struct Read {
@@ -24,7 +24,7 @@ struct NextReads {
   private let phase: UITouch.Phase
   private let touches: Set<UITouch>
   private let trace: Tracer
-  /// Who was read and may have been called, besides the receiver.
+  /// The responders that were read and may have been called, besides the receiver.
   private var watched: [UIResponder] = []
   private var reads: [Read] = []
   private var reached: [UIResponder] = []
@@ -41,7 +41,7 @@ struct NextReads {
 
   // MARK: - Watching
 
-  /// Calls a touch method, and tells the trace what its code may have passed on.
+  /// Calls a touch method, and records in the trace which responders its code may have called.
   static func watch(
     _ receiver: UIResponder,
     _ phase: UITouch.Phase,
@@ -75,7 +75,7 @@ struct NextReads {
 
   // MARK: - What is noted
 
-  /// Takes note that a responder's `next` is read; answers what is read.
+  /// Notes that a responder's `next` is read; returns the responder that was read.
   static func noting(_ next: UIResponder?, of reader: UIResponder) -> UIResponder? {
     if let next { current?.note(next, of: reader) }
     return next
@@ -86,13 +86,13 @@ struct NextReads {
       !reads.contains(where: { $0.reader === reader })
     else { return }
     reads.append(Read(reader: reader, next: next))
-    // Without a method of its own it runs no code that could pass the touch on.
+    // Without an override it runs no code that could pass the touch on.
     if next.overrides.contains(OverriddenHooks(receiving: phase)) { watched.append(next) }
   }
 
-  /// The default method of a responder is reached, which tells by itself whom it calls.
+  /// Notes that the default method of a responder is reached; it records the next call itself.
   ///
-  /// If another responder's code had read this one, that called it.
+  /// If another responder's code had read this one, that code called it.
   static func noteDefault(of responder: UIResponder) {
     current?.reach(responder)
   }
@@ -104,7 +104,7 @@ struct NextReads {
     trace.record(.forwarded(delivery(to: responder), from: read.reader.snapshot()))
   }
 
-  /// Reads `next` for the engine, which does not count.
+  /// Reads `next` for the engine, without recording it.
   static func read(_ responder: UIResponder) -> UIResponder? {
     let watch = current
     current = nil

@@ -1,8 +1,8 @@
-/// The overridable methods that a class replaces, for drawing, explanations and tools.
+/// The methods that a class overrides, for drawing, explanations and tools.
 ///
-/// Events never depend on it: they call the method, and the default passes on. Only the index of siblings asks, when
-/// it is built, whether it may serve touches. If the method tables of classes cannot be read
-/// (see `HookSlots`), every class counts as replacing all of them.
+/// Event delivery never depends on it, because the default methods pass events on. Only the sibling index uses it, when
+/// it is built, to decide whether it may serve touches. If the method tables of classes cannot be read (see
+/// `HookSlots`), every class counts as overriding all methods.
 nonisolated struct OverriddenHooks: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -19,7 +19,7 @@ nonisolated struct OverriddenHooks: OptionSet, Hashable, Sendable {
   static let layoutSublayers = OverriddenHooks(rawValue: 1 << 10)
   static let everything = OverriddenHooks(rawValue: (1 << 11) - 1)
 
-  /// The methods that a class or one of its superclasses below the engine's own replaces.
+  /// Returns the methods that a class or one of its client superclasses overrides.
   @MainActor
   static func of(_ type: UIResponder.Type) -> OverriddenHooks {
     let key = ObjectIdentifier(type)
@@ -34,6 +34,6 @@ nonisolated struct OverriddenHooks: OptionSet, Hashable, Sendable {
 }
 
 extension UIResponder {
-  /// The overridable methods that the responder's class replaces.
+  /// The methods that the responder's class overrides.
   final var overrides: OverriddenHooks { OverriddenHooks.of(type(of: self)) }
 }

@@ -1,14 +1,14 @@
 import TouchTrace
 
 extension UIResponder {
-  /// Delivers touches to the responder and, as far as it passes them on, to those further up the chain.
+  /// Delivers touches to the responder and to the responders to which it passes them on.
   final func receive(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     ChainJourney.begin(.touches(phase, touches, event), at: self)
   }
 
-  /// Calls the touch method that belongs to a phase; stationary touches have none.
+  /// Calls the touch method of a phase; stationary touches have none.
   ///
-  /// While the trace is read, it is told too what the responder's code may have passed on by hand.
+  /// While a trace is recorded, it also records which responders the code may have called.
   final func performTouchMethod(
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
@@ -31,13 +31,13 @@ extension UIResponder {
     }
   }
 
-  /// The default of the touch methods: calls the same method of the next responder.
+  /// Calls the same method of the next responder; the default implementation of the touch methods.
   final func forward(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     NextReads.noteDefault(of: self)
     ChainCall.touches(phase, touches, event).passOn(from: self)
   }
 
-  /// Records that a responder gets touches from the one before it.
+  /// Records that a responder receives touches from the previous one.
   final func traceForwarding(
     _ phase: UITouch.Phase,
     _ touches: Set<UITouch>,
@@ -55,7 +55,7 @@ extension UIResponder {
 }
 
 extension OverriddenHooks {
-  /// The method that is called for a phase.
+  /// Creates the set with the touch method of a phase.
   init(receiving phase: UITouch.Phase) {
     switch phase {
     case .began: self = .touchesBegan

@@ -11,21 +11,21 @@ extension UIResponder {
     return NodeID(number)
   }
 
-  /// What a person calls the responder: the author's name for it, else its class.
+  /// The readable name of the responder: its identifier or title, or else its class.
   package final var traceName: String {
     traceIdentifier(of: self as? UIView) ?? traceClass.name
   }
 
-  /// What the responder is at this moment.
+  /// Returns a snapshot of the responder.
   package final func snapshot() -> NodeSnapshot { snapshot(hasOutline: true) }
 
-  /// The same, without its outline where the sink does not read that.
+  /// Returns a snapshot of the responder; without its outline if the sink does not read outlines.
   final func snapshot(for trace: Tracer) -> NodeSnapshot {
     snapshot(hasOutline: trace.interests.contains(.outlines))
   }
 
   private func snapshot(hasOutline: Bool) -> NodeSnapshot {
-    // Every step of a touch is told: what is a view is looked at once.
+    // Every step of a touch makes snapshots, so the cast to a view happens only once.
     let (view, traceClass) = (self as? UIView, traceClass)
     return NodeSnapshot(
       id: traceID,
@@ -38,7 +38,7 @@ extension UIResponder {
 
   private var traceClass: TraceClass { TraceClass.of(self) }
 
-  /// The author's name for it; the caller has looked whether it is a view.
+  /// Returns the identifier or title of the responder; the caller has made the cast to a view.
   private func traceIdentifier(of view: UIView?) -> String? {
     if let view { return view.accessibilityIdentifier ?? propertyName(of: view) }
     return (self as? UIViewController)?.title
@@ -52,7 +52,7 @@ extension UIResponder {
   }
 }
 
-/// What traces say about a class; found out once, as names and conformances take their time.
+/// The description of a class in traces, cached because names and conformances take time.
 @MainActor
 struct TraceClass {
   let name: String
@@ -60,7 +60,7 @@ struct TraceClass {
 
   private static var known: [ObjectIdentifier: TraceClass] = [:]
 
-  /// The description of the class of a responder or a recognizer.
+  /// Returns the description of the class of a responder or a recognizer.
   static func of(_ object: AnyObject) -> TraceClass {
     let type = ObjectIdentifier(type(of: object))
     if let found = known[type] { return found }
@@ -88,15 +88,14 @@ struct TraceClass {
   }
 }
 
-/// Where trace numbers come from.
+/// The source of trace numbers.
 ///
-/// Numbers tell responders apart and say nothing else, so that it
-/// does not matter that all applications of a process share them.
+/// Numbers only identify responders, so all applications of a process can share them.
 @MainActor
 enum TraceNumbers {
   private static var last = 0
 
-  /// A number that was never given before.
+  /// Returns a new number.
   static func next() -> Int {
     last += 1
     return last
@@ -113,7 +112,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The outline of the view on the screen as it is seen now; nil outside a window.
+  /// The current animated outline of the view on the screen; nil outside a window.
   final var presentOutline: Quad? {
     guard attachedWindow != nil else { return nil }
     var transform = CGAffineTransform.identity
@@ -130,7 +129,7 @@ extension UIView {
 }
 
 extension UITouch {
-  /// What the touch is at this moment.
+  /// Returns a snapshot of the touch.
   final func snapshot() -> TouchSnapshot {
     TouchSnapshot(
       number: state.number,
@@ -147,28 +146,28 @@ extension UITouch {
 }
 
 extension Collection<UITouch> {
-  /// What the touches are at this moment, in their order.
+  /// The snapshots of the touches, in their order.
   var snapshots: [TouchSnapshot] {
     map { $0.snapshot() }
   }
 }
 
 extension Set<UITouch> {
-  /// What the touches are at this moment, in the order in which they came down.
+  /// The snapshots of the touches, in the order in which they came down.
   var snapshotsInOrder: [TouchSnapshot] {
     count > 1 ? snapshots.sorted(by: TouchSnapshot.cameFirst) : snapshots
   }
 }
 
 extension TouchSnapshot {
-  /// Whether the first of two touches came down before the other.
+  /// Returns whether the first of two touches came down before the other.
   fileprivate static func cameFirst(_ first: TouchSnapshot, _ second: TouchSnapshot) -> Bool {
     first.number < second.number
   }
 }
 
 extension TouchSnapshot.Phase {
-  /// The traced form of a phase.
+  /// Creates the traced form of a phase.
   init(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIScene {
-  /// Why a scene connects: on a desktop the user started the program, and that is all.
+  /// The reasons for a scene's connection; always empty, because the user starts the program on a desktop.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     nonisolated deinit {}
@@ -19,7 +19,7 @@ extension UIScene {
     post(UIScene.willEnterForegroundNotification)
   }
 
-  /// Takes the scene from its delegate, and posts the notification.
+  /// Disconnects the scene from its delegate, and posts the notification.
   final func disconnect() {
     guard isConnected else { return }
     isConnected = false
@@ -43,10 +43,10 @@ extension UIScene {
   /// Posted when a scene is about to lose the keyboard.
   nonisolated public static let willDeactivateNotification =
     Notification.Name("UISceneWillDeactivateNotification")
-  /// Posted when a scene is about to be seen.
+  /// Posted when a scene is about to become visible.
   nonisolated public static let willEnterForegroundNotification =
     Notification.Name("UISceneWillEnterForegroundNotification")
-  /// Posted when a scene is no longer seen.
+  /// Posted when a scene is no longer visible.
   nonisolated public static let didEnterBackgroundNotification =
     Notification.Name("UISceneDidEnterBackgroundNotification")
 }

@@ -1,10 +1,11 @@
-/// One instance of an application's user interface; it stands between its windows and the
-/// application in the responder chain (Apple: UIScene).
+/// An instance of an application's user interface (Apple: UIScene).
+///
+/// In the responder chain it is between its windows and the application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   @WeakApplication final var application: UIApplication?
 
-  /// Whether the application adopted scenes, and this one connected.
+  /// Whether the application adopted scenes and this one is connected.
   final var isConnected = false
 
   nonisolated deinit {}
@@ -14,18 +15,18 @@ open class UIScene: UIResponder {
     self.application = application
   }
 
-  /// The object told about the scene's life; the scene keeps it.
+  /// The delegate, which is called at lifecycle changes; retained by the scene.
   ///
-  /// Made from the configuration that the application's delegate answered when the scene connected.
+  /// The engine creates it from the configuration that the application's delegate returned.
   open var delegate: (any UISceneDelegate)?
 
-  /// What stays of the scene between its lives.
+  /// The session of the scene.
   public private(set) final lazy var session = UISceneSession(scene: self)
 
-  /// A name for the user; shown by tools.
+  /// The title of the scene, shown by tools.
   open var title: String?
 
-  /// Whether the scene is seen and has the keyboard; follows the application's state.
+  /// The activation state of the scene, which follows the application's state.
   open var activationState: ActivationState {
     switch application?.applicationState {
     case .active: .foregroundActive
@@ -40,30 +41,28 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Whether a scene is seen and has the keyboard.
+  /// The activation states of a scene.
   nonisolated public enum ActivationState: Int, Sendable {
-    /// It belongs to no application.
+    /// The scene belongs to no application.
     case unattached = -1
-    /// It is seen and has the keyboard.
+    /// The scene is visible and has the keyboard.
     case foregroundActive = 0
-    /// It is seen.
+    /// The scene is visible.
     case foregroundInactive = 1
-    /// It is not seen.
+    /// The scene is not visible.
     case background = 2
   }
 }
 
-/// A scene that holds windows.
+/// A scene that contains windows.
 ///
-/// Every application has one from the start, among its `connectedScenes`. A window knows its scene
-/// only when it was created with it or put there: `UIWindow(frame:)` knows none, and its `next` is
-/// the application then.
+/// Every application has one from the start, among its `connectedScenes`. A window has a scene only if it was created
+/// with it or assigned to it. A window from `UIWindow(frame:)` has none, and its `next` is the application.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The windows in the scene, rear first.
   ///
-  /// Where none was put into the application's own scene, those that were created without one count
-  /// as its windows.
+  /// If no window was assigned to the application's own scene, its windows are those without a scene.
   open var windows: [UIWindow] {
     let all = application?.windows ?? []
     let own = all.filter { $0.windowScene === self }
@@ -71,7 +70,7 @@ open class UIWindowScene: UIScene {
     return all.filter { $0.windowScene == nil }
   }
 
-  /// The window of the scene that receives events without a place on screen.
+  /// The window of the scene that receives events without a location.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   /// The screen that shows the scene.

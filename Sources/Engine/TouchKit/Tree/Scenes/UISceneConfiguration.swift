@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Which classes a scene is made of (Apple: UISceneConfiguration).
+/// The classes of a scene (Apple: UISceneConfiguration).
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What a delegate answers that adopts no scenes.
+  /// The configuration of a delegate that does not adopt scenes.
   static let withoutScenes = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-  /// The name of the configuration in a property list; nil if it has none.
+  /// The name of the configuration in a property list; nil without one.
   public let name: String?
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// The class of the scene's delegate; nil takes the usual one, see `UIApplicationDelegate`.
+  /// The class of the scene's delegate; nil for the default one, see `UIApplicationDelegate`.
   open var delegateClass: AnyClass?
 
   nonisolated deinit {}

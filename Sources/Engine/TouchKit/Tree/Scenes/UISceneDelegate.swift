@@ -1,31 +1,30 @@
 public import Foundation
 
-/// Called in the course of a scene's life.
+/// The delegate of a scene, called at its lifecycle changes.
 ///
-/// Every requirement has a default that does nothing, as UIKit's are optional (Apple:
-/// UISceneDelegate).
+/// Every requirement has a default that does nothing, as UIKit's are optional (Apple: UISceneDelegate).
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene connects: it creates a window and shows it.
+  /// Called when the scene connects, to create and show a window.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
 
-  /// Tells the delegate that the application ends.
+  /// Called when the application ends.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Tells the delegate that the scene received the keyboard.
+  /// Called when the scene has received the keyboard.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is about to lose the keyboard; its touches end.
+  /// Called when the scene is about to lose the keyboard; its touches end.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is about to be seen.
+  /// Called when the scene is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Tells the delegate that the scene is no longer seen.
+  /// Called when the scene is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -53,17 +52,17 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Called in the course of the life of a scene that holds windows (Apple: UIWindowSceneDelegate).
+/// The delegate of a scene that contains windows (Apple: UIWindowSceneDelegate).
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; the default has none.
+  /// The scene's window; nil by default.
   ///
-  /// The engine does not keep the window: a delegate declares this as a stored property.
+  /// The engine does not retain the window. Declare this as a stored property.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// None; what is set is not kept.
+  /// The window; always nil, and the setter has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

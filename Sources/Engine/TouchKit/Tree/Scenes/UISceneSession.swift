@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What stays of a scene between its lives (Apple: UISceneSession).
+/// The session of a scene, which on a device outlives the scene (Apple: UISceneSession).
 ///
-/// Here it lives as long as its scene.
+/// Here it exists as long as its scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The scene, while it is connected.
+  /// The scene; nil after its end.
   open private(set) weak var scene: UIScene?
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role = Role.windowApplication
 
-  /// The classes the scene is made of.
+  /// The configuration of the scene.
   open private(set) var configuration = UISceneConfiguration.withoutScenes
 
-  /// A name that no other session has.
+  /// The unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString
 
-  /// What the application keeps with the session; nil at first.
+  /// The app's own data of the session; nil by default.
   open var userInfo: [String: Any]?
 
   nonisolated deinit {}
@@ -33,15 +33,15 @@ open class UISceneSession: NSObject {
 }
 
 extension UISceneSession {
-  /// What a scene is for.
+  /// The role of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The name of the role.
     public let rawValue: String
 
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A scene with windows that take touches: the only kind there is here.
+    /// The role of a scene with interactive windows, which is the only role here.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 }

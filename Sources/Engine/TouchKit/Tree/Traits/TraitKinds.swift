@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Light or dark.
+/// The interface style, light or dark.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said.
+  /// The style is unspecified.
   case unspecified = 0
-  /// Dark on light.
+  /// Dark content on a light background.
   case light = 1
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark = 2
 }
 
-/// Little or much room in a direction.
+/// The size class of a direction.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said.
+  /// The size class is unspecified.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 
-/// A kind of device.
+/// The kinds of devices.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said.
+  /// The device is unspecified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -36,33 +36,33 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
 }
 
-/// Where lines begin.
+/// The layout direction of a trait environment.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said.
+  /// The direction is unspecified.
   case unspecified = -1
-  /// On the left.
+  /// From left to right.
   case leftToRight = 0
-  /// On the right.
+  /// From right to left.
   case rightToLeft = 1
 }
 
-/// Where the lines of a user interface begin.
+/// The layout direction of a user interface.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// On the left.
+  /// From left to right.
   case leftToRight = 0
-  /// On the right.
+  /// From right to left.
   case rightToLeft = 1
 }
 
-/// How large the user wants text.
+/// The user's preferred text size.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the category.
   public var rawValue: String
 
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing is said.
+  /// The size is unspecified.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified"
   )
@@ -72,24 +72,24 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// Large: the size of a user who chose none.
+  /// Large, which is the default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// Extra large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Twice extra large.
+  /// Extra extra large.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three times extra large.
+  /// Extra extra extra large.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL"
   )
 }
 
-/// An object that knows the surrounding in which it is seen.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The surrounding in which it is seen.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells the object that its surrounding changed.
+  /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

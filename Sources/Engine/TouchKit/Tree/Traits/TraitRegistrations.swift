@@ -1,6 +1,6 @@
 import Foundation
 
-/// The handlers that are called for changes in the surrounding of one object.
+/// The handlers for changes of one object's traits.
 @MainActor
 final class TraitRegistrations {
   private static let key = UnsafeRawPointer(
@@ -8,7 +8,7 @@ final class TraitRegistrations {
   )
   private var entries: [TraitRegistration] = []
 
-  /// Those of an object, made when first asked for.
+  /// Returns the registrations of an object, created on first access.
   static func of(_ object: AnyObject) -> TraitRegistrations {
     if let known = known(of: object) { return known }
     let made = TraitRegistrations()
@@ -16,7 +16,7 @@ final class TraitRegistrations {
     return made
   }
 
-  /// Tells those whose things changed.
+  /// Calls the handlers whose traits changed.
   static func announce(_ object: AnyObject, _ now: UITraitCollection, from old: UITraitCollection) {
     guard let entries = known(of: object)?.entries else { return }
     for entry in entries where now.differs(from: old, in: entry.traits) { entry.tell(old) }
@@ -40,7 +40,7 @@ final class TraitRegistrations {
   }
 }
 
-/// One handler, and the traits for which it is called.
+/// A handler, and the traits for which it is called.
 @MainActor
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]

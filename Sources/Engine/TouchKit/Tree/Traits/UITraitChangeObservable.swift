@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that tells when something about its surrounding changed
-/// (Apple: UITraitChangeObservable).
+/// An object whose trait changes can be observed (Apple: UITraitChangeObservable).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// What was asked for by `registerForTraitChanges`; it holds until it is taken back or the object
-/// goes (Apple: UITraitChangeRegistration).
+/// A registration made by `registerForTraitChanges` (Apple: UITraitChangeRegistration).
+///
+/// It is active until it is unregistered or the object is deallocated.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -14,10 +14,10 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Calls a closure with the object and its former surrounding whenever one of these things
-  /// changed, after `traitCollectionDidChange(_:)`.
+  /// Calls a closure with the object and its former traits when one of the given traits changed.
   ///
-  /// The closure says of which class the object is, as in `{ (self: Self, former) in … }`.
+  /// It is called after `traitCollectionDidChange(_:)`. The closure names the class of the object, as in `{ (self:
+  /// Self, former) in … }`.
   @discardableResult
   public func registerForTraitChanges<Observed>(
     _ traits: [UITrait],
@@ -28,8 +28,9 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends an action to a target, with the object as the sender, whenever one of these things
-  /// changed; the target is not retained.
+  /// Sends an action to a target, with the object as the sender, when one of the given traits changed.
+  ///
+  /// The target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -42,7 +43,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends an action to the object itself whenever one of these things changed.
+  /// Sends an action to the object itself when one of the given traits changed.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -51,7 +52,7 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Takes back what was asked for.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitRegistrations.of(self).remove(registration)
   }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// The surrounding in which something is seen: light or dark, narrow or wide, how many pixels a
-/// point; immutable (Apple: UITraitCollection).
+/// The traits of an environment, such as light or dark, size classes, and pixels per point.
+///
+/// It is immutable (Apple: UITraitCollection).
 nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let values: TraitValues
 
@@ -10,90 +11,90 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     super.init()
   }
 
-  /// Creates a collection that says nothing.
+  /// Creates a collection in which every trait is unspecified.
   public override init() {
     values = TraitValues()
     super.init()
   }
 
-  /// Archives of traits do not exist on this platform: there is none.
+  /// Returns nil, because trait archives do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a collection that says light or dark.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = TraitValues()
     values.style = userInterfaceStyle
     self.init(values)
   }
 
-  /// Creates a collection that says how many pixels a point has.
+  /// Creates a collection that specifies only the pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     var values = TraitValues()
     values.scale = scale
     self.init(values)
   }
 
-  /// Creates a collection that says what kind of device it is.
+  /// Creates a collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()
     values.idiom = idiom
     self.init(values)
   }
 
-  /// Creates a collection that says narrow or wide.
+  /// Creates a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     values.horizontal = horizontalSizeClass
     self.init(values)
   }
 
-  /// Creates a collection that says low or high.
+  /// Creates a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     values.vertical = verticalSizeClass
     self.init(values)
   }
 
-  /// Creates a collection that says how large the user wants text.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
     values.textSize = preferredContentSizeCategory
     self.init(values)
   }
 
-  /// Creates a collection of what several say; later ones prevail.
+  /// Creates a collection that merges several; later ones take precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  /// Light or dark.
+  /// The interface style, light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
 
-  /// How many pixels a point has; 0 where nothing is said.
+  /// The pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.scale }
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
-  /// Narrow or wide.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
 
-  /// Low or high.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
 
-  /// How large the user wants text.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
 
-  /// Where lines begin.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
 
-  /// The surrounding of whatever is drawn or laid out on this thread; light outside of that.
+  /// The traits of the current drawing or layout on this thread; light outside of that.
   open class var current: UITraitCollection {
     get { CurrentTraits.get() }
     set { CurrentTraits.set(newValue) }
   }
 
-  /// Makes this the current surrounding while the actions run.
+  /// Makes these traits current while a closure runs.
   open func performAsCurrent(_ actions: () -> Void) {
     let former = UITraitCollection.current
     UITraitCollection.current = self
@@ -101,12 +102,12 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     UITraitCollection.current = former
   }
 
-  /// Whether dynamic colours may look different in another surrounding.
+  /// Returns whether dynamic colours may look different with other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether this says everything that another collection says.
+  /// Returns whether this collection contains every specified trait of another one.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
@@ -114,10 +115,10 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
     return merged == values
   }
 
-  /// The same collection: it is immutable.
+  /// Returns the same collection, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object says the same.
+  /// Returns whether another object is a collection with equal traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -129,7 +130,7 @@ nonisolated open class UITraitCollection: NSObject, NSCopying, @unchecked Sendab
   static let dark = UITraitCollection(TraitValues.standard(.dark))
 }
 
-/// What a collection says.
+/// The values of a trait collection.
 nonisolated struct TraitValues: Hashable {
   var style = UIUserInterfaceStyle.unspecified
   var scale: CGFloat = 0
@@ -139,7 +140,7 @@ nonisolated struct TraitValues: Hashable {
   var textSize = UIContentSizeCategory.unspecified
   var direction = UITraitEnvironmentLayoutDirection.unspecified
 
-  /// A phone in portrait.
+  /// Returns the traits of a phone in portrait.
   static func standard(_ style: UIUserInterfaceStyle) -> TraitValues {
     var values = TraitValues()
     values.style = style
@@ -152,7 +153,7 @@ nonisolated struct TraitValues: Hashable {
     return values
   }
 
-  /// Lets what another one says prevail.
+  /// Merges other values, which take precedence where they are specified.
   mutating func merge(_ other: TraitValues) {
     if other.style != .unspecified { style = other.style }
     if other.scale != 0 { scale = other.scale }
@@ -164,7 +165,7 @@ nonisolated struct TraitValues: Hashable {
   }
 }
 
-/// The surrounding of each thread.
+/// The current traits of each thread.
 nonisolated private enum CurrentTraits {
   private static let key = "TouchKit.traits"
 

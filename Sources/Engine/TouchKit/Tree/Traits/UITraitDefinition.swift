@@ -1,25 +1,25 @@
 public import Foundation
 
-/// One thing that a surrounding says (Apple: UITraitDefinition).
+/// The definition of a trait (Apple: UITraitDefinition).
 nonisolated public protocol UITraitDefinition {
-  /// What is said.
+  /// The type of the trait's value.
   associatedtype Value
 
-  /// What holds where nothing is said.
+  /// The value of an unspecified trait.
   static var defaultValue: Value { get }
 
-  /// What a surrounding says.
+  /// Returns the value of the trait in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// A thing that a surrounding says, by its type.
+/// A trait, identified by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark (Apple: UITraitUserInterfaceStyle).
+/// The interface style (Apple: UITraitUserInterfaceStyle).
 nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Not said.
+  /// The unspecified style.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// Light or dark.
+  /// Returns the interface style in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
@@ -27,69 +27,69 @@ nonisolated public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The kind of device (Apple: UITraitUserInterfaceIdiom).
 nonisolated public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Not said.
+  /// The unspecified device.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  /// The kind of device.
+  /// Returns the kind of device in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
 }
 
-/// How many pixels a point has (Apple: UITraitDisplayScale).
+/// The pixels per point (Apple: UITraitDisplayScale).
 nonisolated public enum UITraitDisplayScale: UITraitDefinition {
-  /// Not said.
+  /// The unspecified scale, 0.
   public static var defaultValue: CGFloat { 0 }
-  /// Pixels a point.
+  /// Returns the pixels per point in a collection.
   public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// Narrow or wide (Apple: UITraitHorizontalSizeClass).
+/// The horizontal size class (Apple: UITraitHorizontalSizeClass).
 nonisolated public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Not said.
+  /// The unspecified size class.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// Narrow or wide.
+  /// Returns the horizontal size class in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 
-/// Low or high (Apple: UITraitVerticalSizeClass).
+/// The vertical size class (Apple: UITraitVerticalSizeClass).
 nonisolated public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Not said.
+  /// The unspecified size class.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-  /// Low or high.
+  /// Returns the vertical size class in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
-/// How large the user wants text (Apple: UITraitPreferredContentSizeCategory).
+/// The user's preferred text size (Apple: UITraitPreferredContentSizeCategory).
 nonisolated public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Not said.
+  /// The unspecified text size.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  /// How large.
+  /// Returns the preferred text size in a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 }
 
-/// Where lines begin (Apple: UITraitLayoutDirection).
+/// The layout direction (Apple: UITraitLayoutDirection).
 nonisolated public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Not said.
+  /// The unspecified direction.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  /// Where lines begin.
+  /// Returns the layout direction in a collection.
   public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
 }
 
 nonisolated extension UITraitCollection {
-  /// What the surrounding says about one thing.
+  /// Returns the value of a trait.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     trait.value(in: self)
   }
 
-  /// Whether another surrounding says something else about one of these things.
+  /// Returns whether another collection has a different value of one of these traits.
   final func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     func differs<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
       let (own, others) = (trait.value(in: self), trait.value(in: other))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Moves the view of a controller whose delegate names no animator: from below, or by fading.
+/// The animator of a presentation whose delegate provides none; it slides from below or fades.
 package final class DefaultPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isArrival: Bool
   private let style: UIModalTransitionStyle

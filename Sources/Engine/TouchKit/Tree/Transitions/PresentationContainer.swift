@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The view in which a presentation takes place, over everything in the window.
+/// The container view of a presentation, over everything else in the window.
 package final class PresentationContainer: UIView {
   private weak var owner: UIPresentationController?
-  /// Whether touches beside the presented view go on to what is below.
+  /// Whether touches outside the presented view go to the views below.
   package var letsTouchesThrough: () -> Bool = { false }
-  /// The views below that get their touches all the same.
+  /// The views below that still receive touches.
   package var openViews: () -> [UIView] = { [] }
 
   init(for owner: UIPresentationController, over bounds: CGRect) {

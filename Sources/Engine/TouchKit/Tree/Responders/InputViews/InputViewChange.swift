@@ -1,23 +1,23 @@
 import Foundation
 
-/// Tells the world that input views come, go or change their place.
+/// Posts the notifications for appearing, moving and disappearing input views.
 @MainActor
 struct InputViewChange {
-  /// On the screen, in points.
+  /// The former frame on the screen, in points.
   let from: CGRect
-  /// On the screen, in points.
+  /// The new frame on the screen, in points.
   let to: CGRect
   let isShowing: Bool
   let isHiding: Bool
 
-  /// Before it happens.
+  /// Posts the notifications before the change.
   func announce() {
     post(UIResponder.keyboardWillChangeFrameNotification)
     if isShowing { post(UIResponder.keyboardWillShowNotification) }
     if isHiding { post(UIResponder.keyboardWillHideNotification) }
   }
 
-  /// After it has happened.
+  /// Posts the notifications after the change.
   func complete() {
     post(UIResponder.keyboardDidChangeFrameNotification)
     if isShowing { post(UIResponder.keyboardDidShowNotification) }
@@ -31,7 +31,7 @@ struct InputViewChange {
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: from,
         UIResponder.keyboardFrameEndUserInfoKey: to,
-        // Nothing slides here.
+        // The change is not animated.
         UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
         UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
         UIResponder.keyboardIsLocalUserInfoKey: true,

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Shows what the first responder wants beside it for input, along the lower edge of the screen.
+/// Shows the first responder's input views along the lower edge of the screen.
 ///
-/// The views stand in a window of their own in front of the normal ones, the accessory view above
-/// the input view, each as high as it is and as wide as the screen.
+/// The views are in a window of their own in front of normal windows. The accessory view is above the input view. Each
+/// has its own height and the width of the screen.
 @MainActor
 package final class InputViews {
   private unowned let application: UIApplication
@@ -11,24 +11,24 @@ package final class InputViews {
   private var shown: [UIView] = []
   private var suspensions = 0
 
-  /// In front of windows of the normal level (our choice).
+  /// The level in front of normal windows (our choice).
   private static let level = UIWindow.Level(1)
-  /// The height of an input view that has none (our choice: a phone's keyboard).
+  /// The height of an input view without one (our choice: a phone's keyboard).
   private static let usualHeight: CGFloat = 216
 
   init(application: UIApplication) {
     self.application = application
   }
 
-  /// Where they are on the screen; nil while there are none.
+  /// The frame of the input views on the screen; nil without input views.
   package var frame: CGRect? { window?.frame }
 
-  /// Looks again what is wanted; called when the first responder, its wishes or the screen change.
+  /// Updates the input views after the first responder, its input views or the screen changed.
   func update() {
     guard suspensions == 0 else { return }
     suspensions = 1
     defer { suspensions = 0 }
-    // Observers may change the first responder.
+    // Repeated, because observers may change the first responder.
     for _ in 0..<Self.maximumRounds {
       let wanted = RequestedViews(of: application.keyWindow?.firstResponder)
       let place = place(for: wanted)
@@ -37,16 +37,16 @@ package final class InputViews {
     }
   }
 
-  /// Leaves things as they are until the matching `resume()`.
+  /// Suspends updates until the matching `resume()`.
   func suspend() { suspensions += 1 }
 
-  /// Ends what `suspend()` began.
+  /// Resumes updates after `suspend()`.
   func resume() {
     suspensions -= 1
     update()
   }
 
-  /// How often observers may change what is wanted before it is left at that (our choice).
+  /// The maximum number of updates after changes by observers (our choice).
   private static let maximumRounds = 4
 
   private func change(to requested: RequestedViews, at place: CGRect) {
@@ -107,13 +107,13 @@ package final class InputViews {
   }
 }
 
-/// The views for input that a first responder, or a responder further up the chain, wants.
+/// The input views that a first responder or a responder further up its chain provides.
 @MainActor
 private struct RequestedViews {
   private(set) var accessory: UIView?
   private(set) var input: UIView?
 
-  /// Asks up the chain, for each view until a responder has one.
+  /// Finds the first responder in the chain that provides each view.
   init(of responder: UIResponder?) {
     guard let responder else { return }
     for responder in ResponderChain(from: responder).responders {
@@ -122,7 +122,7 @@ private struct RequestedViews {
     }
   }
 
-  /// From top to bottom.
+  /// The views from top to bottom.
   var views: [UIView] { [accessory, input].compactMap(\.self) }
 
   func isSame(as shown: [UIView]) -> Bool {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is posted about the views along the lower edge of the screen in which input happens.
+/// The notifications about input views along the lower edge of the screen.
 ///
-/// On a desktop text comes from a real keyboard: there is no keyboard on the screen, only the input
-/// and accessory views of responders.
+/// On a desktop, text comes from a physical keyboard. There is no keyboard on the screen, only the input and accessory
+/// views of responders.
 extension UIResponder {
   /// Posted when input views are about to appear.
   nonisolated public static let keyboardWillShowNotification =
@@ -17,22 +17,22 @@ extension UIResponder {
   /// Posted when input views have disappeared.
   nonisolated public static let keyboardDidHideNotification =
     Notification.Name("UIKeyboardDidHideNotification")
-  /// Posted when the place of input views is about to change.
+  /// Posted when the frame of input views is about to change.
   nonisolated public static let keyboardWillChangeFrameNotification =
     Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Posted when the place of input views has changed.
+  /// Posted when the frame of input views has changed.
   nonisolated public static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
-  /// Where the views were, a `CGRect` on the screen in points.
+  /// The key of the former frame, a `CGRect` on the screen in points.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the views will be, a `CGRect` on the screen in points.
+  /// The key of the new frame, a `CGRect` on the screen in points.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes, in seconds; always 0.
+  /// The key of the duration in seconds; always 0.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of the change, a raw value of `UIView.AnimationCurve`.
+  /// The key of the animation curve, a raw value of `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the views are this application's; always true.
+  /// The key of the Boolean whether the views are this application's; always true.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
