@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries out a presentation or a dismissal that takes place in a container of its own.
+/// Performs a presentation or dismissal in its own container.
 @MainActor
 struct PresentationTransition {
   let presented: UIViewController
@@ -8,7 +8,7 @@ struct PresentationTransition {
   let isAnimated: Bool
   let completion: (() -> Void)?
 
-  /// Whether a controller that is about to be presented needs more than to be put on top.
+  /// Returns whether a presentation needs a transition, and not only an added view.
   static func isNeeded(
     for controller: UIViewController,
     _ presentation: UIPresentationController,
@@ -27,7 +27,7 @@ struct PresentationTransition {
     _ presentation: UIPresentationController
   ) {
     let animator = isAnimated ? arrivalAnimator(source, presentation) : nil
-    // Within a context of its own the presentation covers no more than that.
+    // A presentation in a context covers only that context.
     let home = presenter.parentReference == nil ? nil : presenter.viewIfLoaded
     let stage = PresentationContainer(for: presentation, over: home?.frame ?? window.bounds)
     presentation.stage = stage
@@ -183,7 +183,7 @@ struct PresentationTransition {
     context.completeTransition(true)
   }
 
-  /// Takes the presented controller and everything around it away.
+  /// Removes the presented controller and the views of its presentation.
   private func takeAway(_ presentation: UIPresentationController) {
     presenter.presented = nil
     presented.presenter = nil
@@ -195,7 +195,7 @@ struct PresentationTransition {
     presentation.stage = nil
   }
 
-  /// Tells the controllers that were on their way that they have arrived.
+  /// Ends the transition and calls the appearance methods of both controllers.
   private func end() {
     let transition = presented.transition
     transition?.home?.putBack(from: transition?.containerView)
@@ -212,7 +212,7 @@ struct PresentationTransition {
   }
 }
 
-/// Where a view is among its siblings, to be put back there.
+/// The position of a view among its siblings, for restoring it.
 struct ViewPlace {
   private let view: UIView
   private let superview: UIView
@@ -226,7 +226,7 @@ struct ViewPlace {
     self.index = index
   }
 
-  /// Puts the view back if it was moved into a container, or taken away.
+  /// Restores the view if it was moved into a container, or removed.
   func putBack(from container: UIView?) {
     guard view.superview !== superview, view.superview == nil || view.superview === container
     else { return }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// One transition between two controllers: who takes part, how far it is, and what follows it.
+/// A transition between two controllers, with its participants, progress and completion.
 package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let isAnimated: Bool
@@ -11,13 +11,13 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   package private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
-  /// Carried out when the transition is over; true unless it was called off.
+  /// The closure that runs at the end; its argument is false after a cancellation.
   private var conclusion: ((Bool) -> Void)?
-  /// The animator, which moves the views.
+  /// The animator of the transition.
   package var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Where the view of the controller below belongs.
+  /// The original position of the lower controller's view.
   var home: ViewPlace?
-  /// What controllers do along with the transition.
+  /// The coordinator, which runs animations alongside the transition.
   private(set) lazy var coordinator = TransitionCoordinator(of: self)
 
   package init(
@@ -35,12 +35,12 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     super.init()
   }
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
 
   // MARK: - Driving
 
-  /// Begins the transition, driven or by itself.
+  /// Begins the transition, interactively if there is a driver.
   package func run(drivenBy driver: (any UIViewControllerInteractiveTransitioning)?) {
     guard let driver else {
       animator?.animateTransition(using: self)
@@ -122,21 +122,21 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
   }
 }
 
-/// The controllers that take part in a transition.
+/// The controllers and views of a transition.
 package struct TransitionParties {
   let from: UIViewController
   let to: UIViewController
-  /// The views that move; nil for one that stays where it is.
+  /// The views that move; nil for a view that stays in place.
   var fromView: UIView?
   var toView: UIView?
-  /// Where the controller that is seen first is.
+  /// The initial frame of the first controller's view.
   var initialFrame: CGRect
-  /// Whether that one is still there afterwards.
+  /// Whether the first controller's view stays in place at the end.
   var fromStays = false
-  /// Where the other one belongs.
+  /// The final frame of the other controller's view.
   var finalFrame: () -> CGRect
 
-  /// Names who takes part, and where the views are before and after.
+  /// Creates the participants of a transition, with the frames before and after it.
   package init(
     from: UIViewController,
     to: UIViewController,

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What controllers and presentations do along with a transition, and after it.
+/// Runs the animations alongside a transition, and the completions after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -10,9 +10,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var afterwards: [Step] = []
   private var uponInteraction: [Step] = []
   private var phase = Phase.waiting
-  /// Plays what is animated along a driven transition.
+  /// The animator of the animations alongside an interactive transition.
   private var animator: UIViewPropertyAnimator?
-  /// Whether the transition began driven.
+  /// Whether the transition began interactively.
   private(set) var initiallyInteractive = false
 
   private enum Phase { case waiting, running, over }
@@ -71,7 +71,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: - The transition's course
 
-  /// The views are on their way.
+  /// Starts the animations when the transition begins.
   func begin(driven: Bool) {
     guard phase == .waiting else { return }
     phase = .running
@@ -102,27 +102,27 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     animator.fractionComplete = percent
   }
 
-  /// The driver holds what went on by itself.
+  /// Pauses the animations because the driver holds the transition.
   func hold() {
     guard let animator, animator.state == .active else { return }
     animator.pauseAnimation()
     animator.isReversed = false
   }
 
-  /// The driver let go: the rest plays by itself, forwards or backwards.
+  /// Continues the animations, forwards or backwards, after the interaction has ended.
   func interactionChanged(cancelled: Bool) {
     for handler in uponInteraction { handler(self) }
     letGo(reversed: cancelled)
   }
 
-  /// Has what was held play by itself.
+  /// Continues the paused animations.
   func letGo(reversed: Bool = false) {
     guard let animator, animator.state == .active else { return }
     animator.isReversed = reversed
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 
-  /// The transition is over.
+  /// Ends the animations and runs the completions.
   func conclude() {
     phase = .over
     if let animator, animator.state == .active {

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Has a say in how a presentation adapts to little room, and in its dismissal by the user.
+/// Adapts a presentation to compact environments, and handles dismissals by the user.
 ///
 /// All methods are optional (Apple: UIAdaptivePresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style where there is little room, for a controller that asks without naming a surrounding.
+  /// Returns the style in compact environments, for a controller that asks without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style in a surrounding; `.none` leaves it as it is.
+  /// Returns the style for given traits; `.none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Prepares the controller of an adapted presentation, such as the sheet in place of a popover.
+  /// Prepares the controller of an adapted presentation, such as the sheet that replaces a popover.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// Whether the user may take the presented controller away; asked during the attempt.
+  /// Returns whether the user may dismiss the presented controller; called during the attempt.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// The user is about to take the presented controller away.
+  /// Called when the user is about to dismiss the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// The user took the presented controller away.
+  /// Called when the user has dismissed the presented controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user tried to take the presented controller away, and may not.
+  /// Called when the user tried to dismiss the presented controller but may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's own.
+  /// Returns the default, the system's choice.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
 
-  /// What is said without naming a surrounding.
+  /// Returns the style without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -59,7 +59,7 @@ extension UIAdaptivePresentationControllerDelegate {
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
-  /// The user may.
+  /// Returns the default, true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// What holds controllers and adapts to what their views need (Apple: UIContentContainer).
+/// A container of controllers that adapts to the sizes of their views (Apple: UIContentContainer).
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size its content would like, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
 
-  /// The size that a content would like changed.
+  /// Called when the preferred size of a child changed.
   func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   )
 
-  /// The size that its constraints give a content changed.
+  /// Called when constraints changed the size of a child.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   )
 
-  /// The size that a content gets when its container has a size.
+  /// Returns the size of a child for a size of its container.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The content's view is about to change its size.
+  /// Called when the size of the view is about to change.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// The content's surrounding is about to change.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Drives a transition by a number: how much of it is done.
+/// Drives an interactive transition by its progress.
 ///
-/// It has the transition's animator make its animations, holds them, and plays them to their end or
-/// back when it is told to (Apple: UIPercentDrivenInteractiveTransition).
+/// It makes the transition's animator create its animations, and pauses them. Calls of its methods then play them to
+/// their end or back (Apple: UIPercentDrivenInteractiveTransition).
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition:
   NSObject, UIViewControllerInteractiveTransitioning
@@ -11,34 +11,34 @@ open class UIPercentDrivenInteractiveTransition:
   private weak var context: TransitionContext?
   private var player: (any UIViewImplicitlyAnimating)?
 
-  /// Creates a driver of one transition after the other.
+  /// Creates a driver, which can drive one transition at a time.
   public override init() {
     super.init()
   }
 
   nonisolated deinit {}
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   open var duration: CGFloat { context?.duration ?? 0 }
 
-  /// How much of the transition is done, 0…1.
+  /// The progress of the transition, 0…1.
   open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
 
-  /// How fast the transition plays to an end by itself, as a factor; 1.
+  /// The speed at which the transition completes by itself, as a factor; 1 by default.
   open var completionSpeed: CGFloat = 1
 
-  /// The pace at which the transition plays to an end by itself; slow at both ends.
+  /// The curve with which the transition completes by itself; ease in and out by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The pace at which the transition plays to an end by itself, said in full; nil.
+  /// The timing curve with which the transition completes by itself; nil by default.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether the transition begins held; true.
+  /// Whether the transition begins paused; true by default.
   ///
-  /// With false it plays until `pause()`.
+  /// If it is false, the transition plays until `pause()`.
   open var wantsInteractiveStart = true
 
-  /// Begins the transition at its beginning; called by the engine.
+  /// Starts the transition at its beginning; called by the engine.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -56,14 +56,14 @@ open class UIPercentDrivenInteractiveTransition:
     if !wantsInteractiveStart { goOn(reversed: false) }
   }
 
-  /// Says how much of the transition is done, 0…1.
+  /// Sets the progress of the transition, 0…1.
   open func update(_ percentComplete: CGFloat) {
     guard let player, player.state == .active else { return }
     player.fractionComplete = percentComplete
     context?.updateInteractiveTransition(player.fractionComplete)
   }
 
-  /// Holds a transition that plays by itself.
+  /// Pauses a transition that plays by itself.
   open func pause() {
     guard let player, player.state == .active else { return }
     player.pauseAnimation()
@@ -92,7 +92,7 @@ open class UIPercentDrivenInteractiveTransition:
     let rest = 1 - player.fractionComplete
     let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
     let speed = completionSpeed > 0 ? completionSpeed : 1
-    // A driver that lets go at an end has nothing left to play.
+    // At an end there is nothing left to play, so the duration factor has a minimum.
     player.continueAnimation(
       withTimingParameters: curve,
       durationFactor: max(rest / speed, 0.001)

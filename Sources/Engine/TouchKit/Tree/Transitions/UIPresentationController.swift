@@ -1,21 +1,20 @@
 public import Foundation
 
-/// Looks after a controller from its presentation to its dismissal: where its view is, and what is
-/// around it.
+/// Manages the view of a presented controller from its presentation to its dismissal.
 ///
-/// A controller whose `modalPresentationStyle` is `.custom` gets the one that its
-/// `transitioningDelegate` names (Apple: UIPresentationController).
+/// A controller whose `modalPresentationStyle` is `.custom` uses the one that its `transitioningDelegate` returns
+/// (Apple: UIPresentationController).
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
-  /// Where the presentation takes place, while it does.
+  /// The container of the presentation; nil before and after it.
   package final var stage: PresentationContainer?
 
-  /// Called for attempts to dismiss, and may choose another style; nil unless set.
+  /// The delegate, which handles dismissals and may choose another style; nil by default.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates the controller of a presentation; the presenting one may be set later.
+  /// Creates the controller of a presentation; the presenting controller may be set later.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -30,7 +29,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
 
-  /// The controller that presents; the presented one itself before there is any.
+  /// The presenting controller; before the presentation it may be the presented one.
   open var presentingViewController: UIViewController {
     presented.presenter ?? presenting ?? presented
   }
@@ -38,29 +37,29 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
-  /// The view in which the presentation takes place; nil before and after.
+  /// The container view of the presentation; nil before and after it.
   open var containerView: UIView? { stage }
 
-  /// The view that is moved; the presented controller's own.
+  /// The view that the transition moves; by default the presented controller's.
   open var presentedView: UIView? { presented.view }
 
-  /// Where the presented view belongs, in the container's coordinates; all of it.
+  /// The frame of the presented view in the container's coordinates; by default the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { stage?.bounds ?? .zero }
 
-  /// Whether the presentation covers the whole screen; true.
+  /// Whether the presentation covers the whole screen; true by default.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting controller goes out of sight; false.
+  /// Whether the presenting controller's view becomes invisible.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .custom ? false : presentationStyle.coversWhatIsBelow
   }
 
   // MARK: - For the components
 
-  /// Whether the presentation needs a container of its own whatever its style.
+  /// Whether the presentation needs a container of its own in every style.
   @_spi(Components) open var takesPlaceInContainer: Bool { false }
 
-  /// Whether it can present in a style; the default cannot be a sheet or a popover.
+  /// Returns whether it can present in a style; by default not as a sheet or popover.
   @_spi(Components) open func suits(_ style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .pageSheet, .formSheet, .popover: false
@@ -68,11 +67,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
   }
 
-  /// What presents in its place in a window, which may be too narrow.
+  /// Returns the presentation controller that replaces it in a window, which may be too narrow.
   @_spi(Components)
   open func adapted(to window: UIWindow) -> UIPresentationController { self }
 
-  /// What moves the presented view if no delegate names an animator.
+  /// Returns the animator for presentations without a delegate's animator.
   @_spi(Components) open func usualAnimator(isArrival: Bool)
     -> any UIViewControllerAnimatedTransitioning
   {
@@ -83,30 +82,30 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - What happens
 
-  /// The container is about to be laid out.
+  /// Called when the container is about to be laid out.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container was laid out.
+  /// Called after the container was laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The presentation begins: put decoration into the container, and animate along.
+  /// Called when the presentation begins, to add decoration views and animations.
   open func presentationTransitionWillBegin() {}
 
-  /// The presentation is over; false when it was called off.
+  /// Called when the presentation has ended; false after a cancellation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The dismissal begins: animate decoration along.
+  /// Called when the dismissal begins, to animate decoration views.
   open func dismissalTransitionWillBegin() {}
 
-  /// The dismissal is over; false when it was called off.
+  /// Called when the dismissal has ended; false after a cancellation.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - Adapting
 
-  /// The style that is used where there is little room; the present one.
+  /// The style in compact environments; `.none`, the default, keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The style that is used in a surrounding; `.none` leaves it as it is.
+  /// Returns the style for given traits; `.none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -114,34 +113,34 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     return said.flatMap { $0 == .automatic ? nil : $0 } ?? adaptivePresentationStyle
   }
 
-  /// The surrounding of the presentation.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection { (stage ?? presented.view).traitCollection }
 
-  /// The surrounding changed.
+  /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Content
 
-  /// The size that the presented controller would like.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
 
-  /// The presented controller would like another size; does nothing.
+  /// Called when the presented controller's preferred size changed; does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The constraints of the presented view give another size; does nothing.
+  /// Called when constraints changed the size of the presented view; does nothing.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that the presented view gets; all that the container has.
+  /// Returns the size of the presented view, which is the size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The screen is about to change its size; tells the presented controller.
+  /// Forwards the coming change of the screen's size to the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -149,7 +148,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The surrounding is about to change; tells the presented controller.
+  /// Forwards the coming change of the traits to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

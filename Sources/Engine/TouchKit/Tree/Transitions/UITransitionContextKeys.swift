@@ -1,7 +1,6 @@
 import Foundation
 
-/// Which of the two controllers of a transition is meant (Apple:
-/// UITransitionContextViewControllerKey).
+/// The key of a controller of a transition (Apple: UITransitionContextViewControllerKey).
 nonisolated public struct UITransitionContextViewControllerKey:
   RawRepresentable, Hashable, Sendable
 {
@@ -11,17 +10,17 @@ nonisolated public struct UITransitionContextViewControllerKey:
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen when the transition begins, or that is dismissed.
+  /// The controller that is visible at the beginning, or that is dismissed.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is seen when the transition is complete.
+  /// The controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
 }
 
-/// Which of the two views of a transition is meant (Apple: UITransitionContextViewKey).
+/// The key of a view of a transition (Apple: UITransitionContextViewKey).
 nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public var rawValue: String
@@ -29,8 +28,8 @@ nonisolated public struct UITransitionContextViewKey: RawRepresentable, Hashable
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that goes away.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -1,14 +1,14 @@
 extension UIViewController {
-  /// The presentation controller, which looks after the controller while it is presented.
+  /// The presentation controller of the controller.
   ///
-  /// Before the presentation it is the one that will, made when it is asked for.
+  /// Before the presentation it is the one that will present the controller, created on first access.
   public final var presentationController: UIPresentationController? {
     if let activePresentation { return activePresentation }
     if let parentReference { return parentReference.presentationController }
     return makePresentationController(for: presenter, source: presenter ?? self)
   }
 
-  /// Makes the presentation controller, and keeps it.
+  /// Creates the presentation controller and stores it.
   final func makePresentationController(
     for presenter: UIViewController?,
     source: UIViewController
@@ -28,19 +28,19 @@ extension UIViewController {
     return presentation
   }
 
-  /// The presentation controller that suits the style.
+  /// Returns the default presentation controller of the style.
   private func usualPresentation(for presenter: UIViewController?) -> UIPresentationController {
     ComponentFloor.current?.makePresentation(modalPresentationStyle, of: self, presenter: presenter)
       ?? UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Whether the controller's presentation still suits its style.
+  /// Returns whether the stored presentation controller still matches the style.
   private func isUpToDate(_ presentation: UIPresentationController) -> Bool {
     guard presentation.stage == nil, presenter == nil else { return true }
     return presentation.suits(modalPresentationStyle)
   }
 
-  /// The outermost transition in which the controller takes part, by itself or with its parents.
+  /// The nearest transition of the controller or of one of its ancestors.
   final var runningTransition: TransitionContext? {
     var current: UIViewController? = self
     while let controller = current {
@@ -50,7 +50,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Runs what is to be done along with a transition; nil while there is none.
+  /// The coordinator of the current transition; nil outside transitions.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition?.coordinator
   }

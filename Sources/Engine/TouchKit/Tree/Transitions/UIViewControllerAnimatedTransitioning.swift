@@ -1,30 +1,29 @@
 public import Foundation
 
-/// Moves the views of a transition between controllers (Apple:
-/// UIViewControllerAnimatedTransitioning).
+/// Animates the views of a transition between controllers (Apple: UIViewControllerAnimatedTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Puts the coming view into the container, animates, and says when it is over.
+  /// Adds the new view to the container, animates, and completes the transition afterwards.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// An animator to drive back and forth; optional.
+  /// Returns an animator that can run in both directions; optional.
   ///
   /// A transition with an interaction controller uses it instead of `animateTransition(using:)`.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// The transition is over; optional.
+  /// Called when the transition has ended; optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Stands for the animator that is not there.
+  /// Returns a placeholder for a missing animator.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -34,14 +33,14 @@ extension UIViewControllerAnimatedTransitioning {
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 
-  /// The animator to drive, if there is one.
+  /// Returns the interruptible animator, if there is one.
   func driver(for context: TransitionContext) -> (any UIViewImplicitlyAnimating)? {
     let animator = interruptibleAnimator(using: context)
     return animator === AbsentAnimator.shared ? nil : animator
   }
 }
 
-/// What an animator of transitions answers that has nothing to drive.
+/// The placeholder of an interruptible animator that is not implemented.
 private final class AbsentAnimator: UIViewPropertyAnimator {
   static let shared = AbsentAnimator(duration: 0, timingParameters: UICubicTimingParameters())
 }

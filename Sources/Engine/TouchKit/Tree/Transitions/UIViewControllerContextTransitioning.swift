@@ -1,56 +1,56 @@
 public import Foundation
 public import Geometry
 
-/// What an animator or interaction controller knows of a transition between controllers, and
-/// reports to.
+/// The context of a transition between controllers, for animators and interaction controllers.
 ///
-/// The engine makes it and hands it to the animator (Apple: UIViewControllerContextTransitioning).
+/// They read its properties and report progress to it. The engine creates it and passes it to the animator (Apple:
+/// UIViewControllerContextTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; the animator puts the coming view into it.
+  /// The view in which the transition takes place; the animator adds the new view to it.
   var containerView: UIView { get }
 
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether an interaction controller drives the transition, with a finger for instance.
+  /// Whether an interaction controller drives the transition, for example with a finger.
   var isInteractive: Bool { get }
 
-  /// Whether the transition was called off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
 
-  /// How the controller is presented; `.none` in a navigation controller.
+  /// The presentation style of the controller; `.none` in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Reports how much of an interactive transition is done, 0…1.
+  /// Reports the progress of an interactive transition, 0…1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Reports that an interactive transition goes on to its end by itself.
+  /// Reports that an interactive transition continues to its end by itself.
   func finishInteractiveTransition()
 
-  /// Reports that an interactive transition goes back to its beginning by itself.
+  /// Reports that an interactive transition returns to its beginning by itself.
   func cancelInteractiveTransition()
 
-  /// Reports that the driver holds a transition that went on by itself.
+  /// Reports that the driver pauses a transition that was playing by itself.
   func pauseInteractiveTransition()
 
-  /// Reports that the transition is over; false when it was called off.
+  /// Reports that the transition has ended; false after a cancellation.
   ///
   /// Every animator has to call it, or the transition never ends.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the controllers.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the views; nil for a view that stays where it is, as that below a custom presentation.
+  /// Returns a view of the transition; nil if it stays in place, as below a custom presentation.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
   /// The rotation of the screen; always the identity.
   var targetTransform: CGAffineTransform { get }
 
-  /// Where a controller's view is when the transition begins; zero for one that comes.
+  /// Returns the frame of a controller's view at the beginning; zero for the controller that appears.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where a controller's view belongs when the transition is complete; zero for one that goes.
+  /// Returns the frame of a controller's view at the end; zero for the controller that disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

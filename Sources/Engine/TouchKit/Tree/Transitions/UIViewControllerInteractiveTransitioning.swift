@@ -1,31 +1,30 @@
 public import Foundation
 
-/// Drives a transition between controllers, usually by a finger (Apple:
-/// UIViewControllerInteractiveTransitioning).
+/// Drives an interactive transition, usually with a finger (Apple: UIViewControllerInteractiveTransitioning).
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Puts the views where the transition begins.
+  /// Starts the transition with the views in their initial places.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
 
-  /// How fast the transition goes to its end by itself, as a factor; optional, 1.
+  /// The speed at which the transition completes by itself, as a factor; optional, 1 by default.
   var completionSpeed: CGFloat { get }
 
-  /// The pace at which the transition goes to its end by itself; optional.
+  /// The curve with which the transition completes by itself; optional.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition begins driven; optional, true.
+  /// Whether the transition begins interactively; optional, true by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Once as fast.
+  /// The default speed, 1.
   public var completionSpeed: CGFloat { 1 }
 
-  /// Slow at both ends.
+  /// The default curve, ease in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 
-  /// True.
+  /// The default, true.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Names the objects that carry out the presentation and the dismissal of a controller.
+/// Provides the objects that perform a controller's presentation and dismissal.
 ///
-/// All methods are optional; for an object that is not named the engine takes its own (Apple:
+/// All methods are optional. The engine uses its own object for each one that is not provided (Apple:
 /// UIViewControllerTransitioningDelegate).
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator that moves the views when a controller is presented.
+  /// Returns the animator of a presentation.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The animator that moves the views when a controller is dismissed.
+  /// Returns the animator of a dismissal.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object that drives the presentation; nil has it go by itself.
+  /// Returns the driver of the presentation; nil if it is not interactive.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The object that drives the dismissal; nil has it go by itself.
+  /// Returns the driver of the dismissal; nil if it is not interactive.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The controller of the presentation, for a presented controller whose style is `.custom`.
+  /// Returns the presentation controller, for a presented controller whose style is `.custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -37,29 +37,29 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// None: the engine's own animator.
+  /// Returns nil, for the engine's own animator.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// None: the engine's own animator.
+  /// Returns nil, for the engine's own animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// None: the presentation goes by itself.
+  /// Returns nil, for a presentation that is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// None: the dismissal goes by itself.
+  /// Returns nil, for a dismissal that is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// None: the engine's own controller.
+  /// Returns nil, for the engine's own presentation controller.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

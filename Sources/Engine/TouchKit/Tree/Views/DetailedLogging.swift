@@ -1,8 +1,8 @@
-/// A kind of view that prints more of itself than its place and flags.
+/// A kind of view whose description contains more than its frame and flags.
 @MainActor protocol DetailedLogging: UIView {
-  /// What it shows as text; nil for none.
+  /// The displayed text; nil for none.
   var logText: String? { get }
-  /// What is printed behind its layer.
+  /// The parts of the description after the layer.
   var logTail: [String] { get }
 }
 

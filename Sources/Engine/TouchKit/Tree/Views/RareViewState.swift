@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rarely used properties of a view; a view has none of them until the first is set.
+/// Rarely used properties of a view, created when the first one is set.
 final class RareViewState {
-  /// The subviews by place, where there are many.
+  /// The index of the subviews by place, if there are many.
   var siblingIndex: SiblingIndex?
   weak var controller: UIViewController?
   var drawnContent: DrawnContent?
@@ -12,12 +12,12 @@ final class RareViewState {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
 
-  // Explicit, because it needs nothing of the main actor.
+  // Explicitly nonisolated, because nothing in it needs the main actor.
   nonisolated deinit {}
 }
 
 extension UIView {
-  /// The controller of which this is the view.
+  /// The controller whose root view this is.
   final var controller: UIViewController? {
     get { rare?.controller }
     set { setRare(newValue != nil) { $0.controller = newValue } }
@@ -43,7 +43,7 @@ extension UIView {
     set { setRare(newValue != nil) { $0.constraintRecord = newValue } }
   }
 
-  /// Changes a rarely used property, and makes the object for them unless the value is the usual one.
+  /// Changes a rarely used property; creates the storage only for a value other than the default.
   final func setRare(_ isUnusual: Bool, _ change: (RareViewState) -> Void) {
     guard isUnusual || rare != nil else { return }
     let state = rare ?? RareViewState()

@@ -1,38 +1,39 @@
 import Foundation
 import Geometry
 
-/// The subviews of a view by place, so that not each of many has to be asked.
+/// An index of a view's subviews by place, so that hit-testing does not ask all of them.
 ///
-/// A grid over the superview's coordinates lists for each cell the subviews whose boxes reach into it, in their
-/// order in `subviews`. A lookup leaves out only subviews whose boxes do not reach into the cell of the point, so
-/// that asking the remaining ones gives the answer of asking all. The index follows subviews that move; the superview
-/// discards it when its list of subviews changes.
+/// A grid over the superview's coordinates lists for each cell the subviews whose boxes overlap it, in their order in
+/// `subviews`. A lookup skips only subviews whose boxes do not overlap the cell of the point. Asking the remaining ones
+/// therefore gives the same result as asking all. The index follows subviews that move. The superview discards it when
+/// its list of subviews changes.
 final class SiblingIndex {
   /// The smallest number of subviews with an index (measured: with fewer, asking each is as fast).
   static let smallestCount = 24
 
-  /// The largest number of cells in which a subview is listed; larger ones are listed once for all cells.
+  /// The largest number of cells in which a subview is listed; larger subviews are listed once for all cells.
   private static let mostCells = 64
   /// The largest number of rows and columns.
   private static let mostRows = 512
 
-  /// Whether no subview decides about touches itself: those may receive touches outside of their boxes, and
-  /// change the tree while they are asked.
+  /// Whether no subview overrides hit-testing.
+  ///
+  /// Such a subview may receive touches outside its box, or change the tree during the hit-test.
   let isForTouches: Bool
   private let origin: CGPoint
   private let cellSize: CGSize
-  /// The number of rows, and of columns.
+  /// The number of rows, which is also the number of columns.
   private let rows: Int
-  /// The subviews that reach into each cell, row by row.
+  /// The subviews that overlap each cell, row by row.
   private var cells: [[UIView]]
-  /// The subviews that are too large for cells, or have a box with invalid numbers.
+  /// The subviews that are too large for cells, or whose boxes contain invalid numbers.
   private var everywhere: [UIView] = []
-  /// The subviews that may be painted outside of their boxes.
+  /// The subviews that may be painted outside their boxes.
   private var paintedOutside: [UIView] = []
   /// The boxes of the subviews.
   private var boxes: [CGRect]
 
-  /// Creates the index of the subviews of a view.
+  /// Creates the index of a view's subviews.
   init(_ children: [UIView]) {
     boxes = children.map(\.geometry.boundingBox)
     var extent = CGRect.null
@@ -53,19 +54,19 @@ final class SiblingIndex {
     }
   }
 
-  // Explicit, because it needs nothing of the main actor.
+  // Explicitly nonisolated, because nothing in it needs the main actor.
   nonisolated deinit {}
 
   // MARK: - Looking up
 
-  /// The subviews that may contain a point, the front one last; nil if all have to be asked.
+  /// Returns the subviews that may contain a point, the front one last; nil if all have to be asked.
   func candidates(at point: CGPoint) -> [UIView]? {
     guard isForTouches else { return nil }
     let cell = cells[row(of: point.y) * rows + column(of: point.x)]
     return everywhere.isEmpty ? cell : ordered(cell + everywhere)
   }
 
-  /// The subviews that may be painted inside of areas, the front one last; nil for nearly all.
+  /// Returns the subviews that may be painted inside areas, the front one last; nil if that is nearly all.
   func candidates(near areas: [CGRect]) -> [UIView]? {
     guard paintedOutside.count < boxes.count / 2 else { return nil }
     var found = everywhere + paintedOutside
@@ -81,7 +82,7 @@ final class SiblingIndex {
     return ordered(found)
   }
 
-  /// Each view once, in the order of the subviews.
+  /// Returns each view once, in the order of the subviews.
   private func ordered(_ views: [UIView]) -> [UIView] {
     var result: [UIView] = []
     for view in views.sorted(by: { $0.siblingPosition < $1.siblingPosition })
@@ -91,7 +92,7 @@ final class SiblingIndex {
 
   // MARK: - Following changes
 
-  /// Takes over the new box of a subview that moved.
+  /// Updates the box of a subview that moved.
   func update(_ view: UIView) {
     let position = Int(view.siblingPosition)
     guard position >= 0 else { return }
@@ -105,14 +106,14 @@ final class SiblingIndex {
     }
   }
 
-  /// Adds a subview to those that may be painted outside of their boxes.
+  /// Adds a subview to those that may be painted outside their boxes.
   func notePaintedOutside(_ view: UIView) {
     if view.siblingPosition >= 0 { paintedOutside.append(view) }
   }
 
   // MARK: - Cells
 
-  /// Cells in a rectangle.
+  /// The cells in a rectangle.
   private struct CellRange: Equatable {
     let columns: ClosedRange<Int>
     let rows: ClosedRange<Int>
@@ -120,7 +121,7 @@ final class SiblingIndex {
     var count: Int { columns.count * rows.count }
   }
 
-  /// The cells into which a box reaches; nil for too many.
+  /// Returns the cells that a box overlaps; nil if there are too many.
   private func range(of box: CGRect) -> CellRange? {
     guard box.isUsable else { return nil }
     let range = CellRange(
@@ -133,7 +134,7 @@ final class SiblingIndex {
   private func column(of x: CGFloat) -> Int { clamped((x - origin.x) / cellSize.width) }
   private func row(of y: CGFloat) -> Int { clamped((y - origin.y) / cellSize.height) }
 
-  /// The index of a row or column; what lies beyond the grid belongs to its edge.
+  /// Returns the index of a row or column; a place outside the grid belongs to its edge.
   private func clamped(_ place: CGFloat) -> Int {
     place > 0 ? Int(min(place, CGFloat(rows - 1))) : 0
   }
@@ -147,9 +148,9 @@ final class SiblingIndex {
 }
 
 extension ViewGeometry {
-  /// A rectangle of the superview outside of which no point belongs to the view.
+  /// A rectangle in the superview that contains every point of the view.
   ///
-  /// Slightly larger than the frame, so that rounding cannot leave a point out.
+  /// It is slightly larger than the frame, so that rounding cannot exclude a point.
   fileprivate var boundingBox: CGRect {
     let frame = frame
     let slack = 1e-6 * (1 + max(abs(frame.minX), abs(frame.maxX), abs(frame.minY), abs(frame.maxY)))
@@ -158,7 +159,7 @@ extension ViewGeometry {
 }
 
 extension CGRect {
-  /// Whether all numbers are finite and small enough to compute with.
+  /// Whether all numbers are finite and small enough for computations.
   fileprivate var isUsable: Bool {
     !isNull && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
       && width < 1e9 && height < 1e9 && abs(minX) < 1e9 && abs(minY) < 1e9
@@ -166,7 +167,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The index of the subviews, made when it is first needed; nil for few subviews.
+  /// The index of the subviews, created on first access; nil for few subviews.
   final var siblingIndex: SiblingIndex? {
     guard children.count >= SiblingIndex.smallestCount else { return nil }
     if let index = rare?.siblingIndex { return index }
@@ -175,7 +176,7 @@ extension UIView {
     return index
   }
 
-  /// Notes whether the view is painted outside of its frame, in a box of the superview.
+  /// Notes whether the view is painted outside its frame, in a box of the superview.
   final func notePainting(in box: CGRect) {
     guard !isPaintedOutside, !box.isNull, !isPlainLeaf else { return }
     let frame = geometry.boundingBox
@@ -184,6 +185,6 @@ extension UIView {
     parent?.rare?.siblingIndex?.notePaintedOutside(self)
   }
 
-  /// Whether the view's class has its own `hitTest(_:with:)` or `point(inside:with:)`, as far as that is known.
+  /// Whether the view's class overrides `hitTest(_:with:)` or `point(inside:with:)`; true if that is unknown.
   final var decidesAboutTouches: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
 }

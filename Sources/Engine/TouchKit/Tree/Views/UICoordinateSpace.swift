@@ -1,28 +1,27 @@
 public import Foundation
 
-/// A frame of reference for points and rectangles: a view's bounds, or the screen
-/// (Apple: UICoordinateSpace).
+/// A coordinate space for points and rectangles: a view's bounds, or the screen (Apple: UICoordinateSpace).
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's own rectangle, in its own coordinates.
+  /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }
 
-  /// A point of this space in another one.
+  /// Converts a point of this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A point of another space in this one.
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A rectangle of this space in another one.
+  /// Converts a rectangle of this space to another one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// A rectangle of another space in this one.
+  /// Converts a rectangle of another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// A view is optional where these hand on to the methods for views, or they would call themselves.
+// The view is optional in the calls of the methods for views, because otherwise these methods would call themselves.
 extension UIView: UICoordinateSpace {
-  /// A point of this view's coordinates in another space.
+  /// Converts a point of this view's coordinates to another space.
   public final func convert(
     _ point: CGPoint,
     to coordinateSpace: any UICoordinateSpace
@@ -31,7 +30,7 @@ extension UIView: UICoordinateSpace {
     return coordinateSpace.convert(point, from: self)
   }
 
-  /// A point of another space in this view's coordinates.
+  /// Converts a point of another space to this view's coordinates.
   public final func convert(
     _ point: CGPoint,
     from coordinateSpace: any UICoordinateSpace
@@ -40,13 +39,13 @@ extension UIView: UICoordinateSpace {
     return coordinateSpace.convert(point, to: self)
   }
 
-  /// A rectangle of this view's coordinates in another space.
+  /// Converts a rectangle of this view's coordinates to another space.
   public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
     return coordinateSpace.convert(rect, from: self)
   }
 
-  /// A rectangle of another space in this view's coordinates.
+  /// Converts a rectangle of another space to this view's coordinates.
   public final func convert(
     _ rect: CGRect,
     from coordinateSpace: any UICoordinateSpace

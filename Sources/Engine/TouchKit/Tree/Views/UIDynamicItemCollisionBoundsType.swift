@@ -1,11 +1,11 @@
 /// The outline of a dynamic item (Apple: UIDynamicItemCollisionBoundsType).
 ///
-/// It stands here because an overridable property of every view names it.
+/// It is declared here because an overridable property of every view has this type.
 nonisolated public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// The rectangle of its bounds.
+  /// The rectangle of the item's bounds.
   case rectangle = 0
-  /// The ellipse in its bounds.
+  /// The ellipse in the item's bounds.
   case ellipse = 1
-  /// A path of its own.
+  /// A path that the item provides.
   case path = 2
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle to its inside, in points.
+/// The distances from the four edges of a rectangle to its inside, in points.
 nonisolated public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
   /// Creates insets of zero.
@@ -22,17 +22,17 @@ nonisolated public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance anywhere.
+  /// Insets of zero on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// The same distances to the outside.
+  /// The same insets with opposite sign.
   var negated: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }
 }
 
 nonisolated extension CGRect {
-  /// The rectangle made smaller by insets on its four sides.
+  /// Returns the rectangle reduced by insets on its four sides.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let rect = standardized
     return CGRect(

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Behaviour that is added to a view and keeps its own recognizers there (Apple: UIInteraction).
+/// A behaviour that can be added to a view and has its own recognizers there (Apple: UIInteraction).
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view it was added to; conforming types keep it weakly.
+  /// The view of the interaction; conforming types store it weakly.
   var view: UIView? { get }
 
-  /// Tells the interaction that it is about to be added to a view, or to none.
+  /// Called when the interaction is about to be added to a view; nil for its removal.
   func willMove(to view: UIView?)
 
-  /// Tells the interaction that it was added to a view, or to none.
+  /// Called when the interaction was added to a view; nil after its removal.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Adds an interaction at the end, taking it from the view that has it.
+  /// Adds an interaction at the end, and removes it from its former view.
   public final func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -22,7 +22,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; nothing happens when the view does not have it.
+  /// Removes an interaction; does nothing if the view does not have it.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = display.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -32,7 +32,7 @@ extension UIView {
 
   /// The interactions, in the order in which they were added.
   ///
-  /// Setting it removes and adds what differs.
+  /// Setting it removes and adds the interactions that differ.
   public final var interactions: [any UIInteraction] {
     get { display.interactions }
     set {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes how the view looks and marks what it covered and covers for redrawing.
+  /// Changes the view's appearance and redraws the areas that it covers before and after.
   final func updateAppearance(_ change: () -> Void) {
     damageExtent()
     changeLook(change)
@@ -10,7 +10,7 @@ extension UIView {
     noteForObservers()
   }
 
-  /// Marks what the view and its subviews cover for redrawing; nothing if they cannot be seen.
+  /// Marks the area of the view and its subviews for redrawing; does nothing if it is invisible.
   final func damageExtent() {
     let node = PaintedNode.view(self)
     node.noteChange()
@@ -18,7 +18,7 @@ extension UIView {
     damage(node.extent)
   }
 
-  /// Marks what the view and its subviews cover before and after a change of its place.
+  /// Marks the areas of the view and its subviews before and after a change of place for redrawing.
   final func damageMove(_ change: () -> Void) {
     guard backing?.holder == nil, let parent else { return damageBoth(change) }
     guard attachedWindow != nil, !traits.isHidden else {
@@ -29,7 +29,7 @@ extension UIView {
     change()
     PaintedNode.view(self).noteChange()
     let after = coveredBox
-    // One way up for both, where one rectangle around them covers no more than they do.
+    // One walk up the tree for both, if one rectangle around them covers no more than they do.
     let (both, area) = (before.union(after), before.area + after.area)
     if area.isFinite, both.area <= area {
       parent.damage(amongSubviews: both)
@@ -39,32 +39,32 @@ extension UIView {
     }
   }
 
-  /// The same for a view that is not among the subviews of another.
+  /// Marks both areas of a view that is not among the subviews of another one.
   private func damageBoth(_ change: () -> Void) {
     damageExtent()
     change()
     damageExtent()
   }
 
-  /// What the view and its subviews cover, in the superview's coordinates.
+  /// The area of the view and its subviews, in the superview's coordinates.
   private var coveredBox: CGRect {
     shownOutward(isPlainLeaf ? shownBounds : PaintedNode.view(self).extent)
   }
 
-  /// Whether it is painted inside of its bounds, and nothing else with it.
+  /// Whether the view is painted inside its bounds, without subviews, layer or decorations.
   final var isPlainLeaf: Bool { backing == nil && children.isEmpty && decorations.isEmpty }
 
-  /// Marks a rectangle where subviews lie for redrawing.
+  /// Marks a rectangle in the coordinates of subviews for redrawing.
   private func damage(amongSubviews rect: CGRect) { damage(shownBox(amongSubviews: rect)) }
 
-  /// What a rectangle where subviews lie takes of the view itself.
+  /// Returns the part of the view that a rectangle in the coordinates of subviews covers.
   private func shownBox(amongSubviews rect: CGRect) -> CGRect {
     var rect = rect
     if let backing { rect = backing.withShadow(backing.shownBox(ofInner: rect)) }
     return traits.clipsToBounds ? rect.sharedPart(with: shownBounds) : rect
   }
 
-  /// Marks a rectangle of the view's coordinates for redrawing; nothing if it cannot be seen.
+  /// Marks a rectangle of the view's coordinates for redrawing; does nothing if it is invisible.
   final func damage(_ rect: CGRect) {
     guard backing?.holder == nil else { return damageThroughHolder(rect) }
     guard let window = attachedWindow, let application = window.application, !window.traits.isHidden
@@ -80,7 +80,7 @@ extension UIView {
     application.damage.add(view.shownOutward(rect).insetBy(dx: -1, dy: -1))
   }
 
-  /// The same for a view whose layer stands among the own sublayers of another one.
+  /// Marks a rectangle for redrawing in a view whose layer is a sublayer or mask of another layer.
   private func damageThroughHolder(_ rect: CGRect) {
     guard let holder = backing?.holder, !traits.isHidden else { return }
     if holder.maskLayer === backing { return holder.damageExtent() }

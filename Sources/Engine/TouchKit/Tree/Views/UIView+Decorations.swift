@@ -1,10 +1,10 @@
 import Foundation
 
-/// Parts of a view that are drawn in front of its subviews without being among them.
+/// Parts of a view that are drawn in front of its subviews but are not subviews.
 ///
-/// They take no touches, and clients do not see them.
+/// They receive no touches, and clients do not see them.
 extension UIView {
-  /// Gives the view parts of its own.
+  /// Sets the decorations of the view.
   final func decorate(with views: [UIView]) {
     for view in decorations { view.parent = nil }
     decorations = views
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Lets the parts follow the view into a window or out of one.
+  /// Moves the decorations into the view's window, or out of it.
   final func attachDecorations() {
     for view in decorations { view.attachedWindow = attachedWindow }
   }

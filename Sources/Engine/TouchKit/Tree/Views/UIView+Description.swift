@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The view on one line, with what differs from the default, as a device's debugger prints it.
+  /// The view on one line, with its non-default properties, as a device's debugger prints it.
   ///
-  /// What it prints is read back by `touch-sandbox import` as the same view.
+  /// The command `touch-sandbox import` reads this text as the same view.
   final var logLine: String {
     let detailed = self as? any DetailedLogging
     var parts = ["\(DescriptionText.className(of: self)): \(DescriptionText.address(of: self))"]
@@ -47,7 +47,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The mask as a device's log prints it: `W+H`, `RM+BM`.
+  /// The mask in the format of a device's log: `W+H`, `RM+BM`.
   fileprivate var logName: String {
     let names: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

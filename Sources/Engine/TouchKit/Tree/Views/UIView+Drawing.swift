@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The view's layer, made when it is first asked for.
+  /// The view's layer, created on first access.
   final var ownLayer: CALayer {
     if let backing { return backing }
     let layer = LayerMaker.makeLayer(of: Self.layerClass)
@@ -15,13 +15,13 @@ extension UIView {
     return layer
   }
 
-  /// The view's transform as one of space; see `CALayer.transform`.
+  /// The view's transform in three dimensions; see `CALayer.transform`.
   public final var transform3D: CATransform3D {
     get { backing?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set { layer.transform = newValue }
   }
 
-  /// Whether the content is begun transparent whenever it is drawn, which it is here in any case.
+  /// Whether the content is cleared before it is drawn; the engine always clears it.
   public final var clearsContextBeforeDrawing: Bool {
     get { display.clearsContext }
     set { display.clearsContext = newValue }
@@ -44,17 +44,17 @@ extension UIView {
 
   // MARK: - The content
 
-  /// A layer of a client's class is there from the beginning, as its properties count.
+  /// Creates a layer of a client's class at once, because its properties matter.
   final func prepareLayer() {
     if Self.layerClass != CALayer.self { _ = layer }
   }
 
-  /// Whether anything draws the view's content.
+  /// Returns whether any code draws the view's content.
   final func drawsContent(of layer: CALayer?) -> Bool {
     !overrides.isDisjoint(with: [.draw, .drawLayer, .displayLayer]) || (layer?.isCustom ?? false)
   }
 
-  /// What the view drew.
+  /// The drawn content of the view.
   final var drawing: DrawnContent {
     if let drawnContent { return drawnContent }
     let content = DrawnContent()
@@ -67,7 +67,7 @@ extension UIView {
     damage(rect)
   }
 
-  /// The content, drawn now if it has to be; nil when no code draws any.
+  /// Returns the content, drawn now if necessary; nil if no code draws it.
   final func freshContent(of layer: CALayer?) -> DrawnContent? {
     guard drawsContent(of: layer) else { return drawnContent }
     let content = drawing
@@ -77,10 +77,10 @@ extension UIView {
     return content
   }
 
-  /// Has the view, everything below it, and layers that clients added drawn where they wait for it.
+  /// Runs pending drawing code of the view, its descendants, and layers that clients added.
   final func drawWhatIsDue() {
     forEachInSubtree { view in
-      // What an animation shows stands before what is due, which is due again when it is over.
+      // An animated view shows its animation instead, so its pending drawing stays pending until the end.
       if view.hasMotions { DrawingNews.note() }
       _ = PaintedNode.view(view).freshContent(of: view.backing)
       for entry in view.backing?.added ?? [] { entry.layer.drawWhatIsDue() }
@@ -95,7 +95,7 @@ extension UIView {
 
   // MARK: - Layout
 
-  /// Calls `layoutSubviews()`, through the layer where a client listens there.
+  /// Calls `layoutSubviews()`, through the layer if client code overrides its method.
   final func layoutLayer() {
     if overrides.contains(.layoutSublayers) || (backing?.isCustom ?? false) {
       layer.layoutSublayers()
@@ -116,7 +116,7 @@ extension UIView {
     let size = sizeThatFits(bounds.size)
     guard size.width.isFinite, size.height.isFinite else { return }
     bounds.size = size
-    // The corner stays where it was.
+    // The top left corner keeps its place.
     let moved = self.frame
     center = CGPoint(
       x: center.x + frame.minX - moved.minX,
@@ -156,14 +156,14 @@ extension UIView {
 
 extension UIView: CALayerDelegate {}
 
-/// Makes layers of the classes that views name.
+/// Creates layers of the classes that views specify.
 enum LayerMaker {
   static func makeLayer(of type: AnyClass) -> CALayer {
     guard type != CALayer.self else { return CALayer() }
     return ObjectCreation.makeObject(of: type) as? CALayer ?? CALayer()
   }
 
-  /// Whether a class of layers may do something of its own.
+  /// Returns whether a layer class may contain client code.
   static func isCustom(_ type: AnyClass) -> Bool {
     type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
       && type != CATextLayer.self && type != CAReplicatorLayer.self

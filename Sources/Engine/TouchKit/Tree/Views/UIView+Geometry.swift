@@ -2,10 +2,9 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes the geometry, and redraws what was and will be covered.
+  /// Changes the geometry, and redraws the areas before and after the change.
   ///
-  /// Another size has the view and its superview lay out their subviews, another origin of the bounds
-  /// the view itself.
+  /// Another size lays out the view and its superview. Another origin of the bounds lays out the view itself.
   final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var changed = old
@@ -25,13 +24,13 @@ extension UIView {
     parent?.requestLayout()
   }
 
-  /// Makes the observers of the view or its layer look what changed.
+  /// Notifies the observers of the view or its layer.
   final func noteForObservers() {
     ValueObservers.notifyChange(of: self)
     if let backing { ValueObservers.notifyChange(of: backing) }
   }
 
-  /// The mapping from this view's coordinates to those of the root of its tree.
+  /// The transform from this view's coordinates to those of the root of its tree.
   final var transformToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view among the subviews, unless the tree would no longer be one.
+  /// Inserts a view into the subviews, unless that would create a cycle.
   final func place(_ view: UIView, _ index: ViewMove.Index) {
     ViewMove(view, to: self, index: index).perform()
   }
 
-  /// Exchanges the subviews at two positions, if there are such.
+  /// Exchanges the subviews at two positions, if they are valid.
   final func exchange(_ index1: Int, _ index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     links.children.swapAt(index1, index2)
@@ -14,14 +14,14 @@ extension UIView {
     damageExtent()
   }
 
-  /// Puts a view into the list of subviews.
+  /// Inserts a view into the list of subviews.
   final func insertChild(_ view: UIView, at index: Int) {
     links.children.insert(view, at: index)
     if let layer = view.backing, layer.look.depth != 0 { hasDepths = true }
     discardSiblingIndex()
   }
 
-  /// Takes a view out of the list of subviews.
+  /// Removes a view from the list of subviews.
   final func removeChild(_ view: UIView) {
     guard let index = children.lastIndex(where: { $0 === view }) else { return }
     links.children.remove(at: index)
@@ -31,7 +31,7 @@ extension UIView {
 
   private func discardSiblingIndex() { rare?.siblingIndex = nil }
 
-  /// Whether the view is another one or lies below it.
+  /// Returns whether the view is another one or one of its descendants.
   package final func isBelowOrSame(as view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -41,7 +41,7 @@ extension UIView {
     return false
   }
 
-  /// The view itself or the first view below it, depth first, with a tag.
+  /// Returns the first view with a tag, depth first, starting with the view itself.
   final func firstView(tagged tag: Int) -> UIView? {
     var found: UIView?
     forEachInSubtree { view in
@@ -51,10 +51,10 @@ extension UIView {
     return found
   }
 
-  /// Visits the view and everything below it, parents first, without recursion.
+  /// Visits the view and its descendants, parents first, without recursion.
   ///
-  /// Visits what was there when it came by: the visitor may change the tree. Stops when the
-  /// visitor answers false.
+  /// The visitor may change the tree, because each list of subviews is read when its parent is visited. The traversal
+  /// stops when the visitor returns false.
   final func forEachInSubtree(_ visit: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {

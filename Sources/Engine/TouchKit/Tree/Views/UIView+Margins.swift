@@ -1,8 +1,8 @@
 import Foundation
 
-/// What counts as margin.
+/// The layout margins of views.
 extension UIView {
-  /// Whether the safe area is added to the margins; true unless set.
+  /// Whether the safe area is added to the margins; true by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { display.addsSafeAreaToMargins }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view's margins reach at least as far as its superview's; false unless set.
+  /// Whether the margins are at least as large as the superview's; false by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { display.keepsSuperviewMargins }
     set {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// The margins that were set, or usual ones, with what has to be added.
+  /// The margins that were set, or the default ones, with the safe area and the superview's margins.
   final var effectiveMargins: UIEdgeInsets {
     var margins = display.ownMargins ?? controller?.rootMargins ?? ViewDisplayTraits.usualMargins
     if display.addsSafeAreaToMargins { margins = margins + safeAreaInsets }
@@ -42,8 +42,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The margins at the sides that root views have at least, in points: 16, and 20 in views that
-  /// are 414 or more wide.
+  /// The minimum side margins of root views, in points: 16, or 20 in views that are 414 or more wide.
   ///
   /// Apple: UIViewController.systemMinimumLayoutMargins; the numbers are those of phones.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -51,7 +50,7 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of a root view whose owner set none.
+  /// The default margins of a root view.
   fileprivate final var rootMargins: UIEdgeInsets {
     let margins = systemMinimumLayoutMargins
     return UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: margins.trailing)

@@ -1,79 +1,79 @@
 public import Foundation
 
 extension UIView {
-  /// What becomes of content that is smaller or larger than the view (Apple: UIView.ContentMode).
+  /// The placement of content whose size differs from the view's (Apple: UIView.ContentMode).
   nonisolated public enum ContentMode: Int, Sendable {
-    /// Stretched to fill the view.
+    /// The content is stretched to fill the view.
     case scaleToFill = 0
-    /// As large as fits, in the middle.
+    /// The content is scaled to fit, and centred.
     case scaleAspectFit = 1
-    /// As small as covers the view, in the middle.
+    /// The content is scaled to cover the view, and centred.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// The content is drawn again.
     case redraw = 3
-    /// In the middle.
+    /// The content is centred.
     case center = 4
-    /// In the middle of the top edge.
+    /// The content is centred at the top edge.
     case top = 5
-    /// In the middle of the bottom edge.
+    /// The content is centred at the bottom edge.
     case bottom = 6
-    /// In the middle of the left edge.
+    /// The content is centred at the left edge.
     case left = 7
-    /// In the middle of the right edge.
+    /// The content is centred at the right edge.
     case right = 8
-    /// In the top left corner.
+    /// The content is in the top left corner.
     case topLeft = 9
-    /// In the top right corner.
+    /// The content is in the top right corner.
     case topRight = 10
-    /// In the bottom left corner.
+    /// The content is in the bottom left corner.
     case bottomLeft = 11
-    /// In the bottom right corner.
+    /// The content is in the bottom right corner.
     case bottomRight = 12
   }
 
-  /// Whether the tint shows as it is (Apple: UIView.TintAdjustmentMode).
+  /// The adjustment of the tint colour (Apple: UIView.TintAdjustmentMode).
   nonisolated public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview has it.
+    /// The mode of the superview.
     case automatic = 0
-    /// As it is.
+    /// The unchanged tint.
     case normal = 1
-    /// Grey, as behind a dialogue.
+    /// A grey tint, as behind a dialogue.
     case dimmed = 2
   }
 
-  /// What a metric of a view's own size is where it has none: -1.
+  /// The value of a missing intrinsic size: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that asks for the least there can be.
+  /// The target size for the smallest possible layout.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The size that asks for the most there can be.
+  /// The target size for the largest possible layout.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// What a view's content means, for where lines begin (Apple: UISemanticContentAttribute).
+/// The meaning of a view's content for its layout direction (Apple: UISemanticContentAttribute).
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the surrounding has it.
+  /// The content follows the environment.
   case unspecified = 0
-  /// Controls of playback, which are the same everywhere.
+  /// Playback controls, which have the same direction everywhere.
   case playback = 1
-  /// Places and directions, which are the same everywhere.
+  /// Spatial content, which has the same direction everywhere.
   case spatial = 2
-  /// Lines begin on the left.
+  /// The content is always left to right.
   case forceLeftToRight = 3
-  /// Lines begin on the right.
+  /// The content is always right to left.
   case forceRightToLeft = 4
 }
 
 extension UIView {
-  /// Where lines begin in a content of a kind, in an application whose lines begin on the left.
+  /// Returns the layout direction of a kind of content, in a left-to-right application.
   public final class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Where lines begin in a content of a kind, where they begin on a side elsewhere.
+  /// Returns the layout direction of a kind of content, relative to another direction.
   public final class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

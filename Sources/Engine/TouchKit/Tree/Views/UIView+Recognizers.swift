@@ -1,11 +1,11 @@
 import TouchTrace
 
-/// Attaching recognizers to views.
+/// Adding recognizers to views and removing them.
 extension UIView {
   package final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView !== self else { return }
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
-    // Targets that heard of its end may have attached it themselves; the call that ends last counts.
+    // Targets that were called for its end may have attached it again; the call that returns last decides.
     if recognizer.attachedView !== self { recognizer.attachedView?.detach(recognizer) }
     guard recognizer.attachedView == nil else { return }
     recognizers.append(recognizer)
@@ -16,7 +16,7 @@ extension UIView {
   final func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     recognizers.removeAll { $0 === recognizer }
-    // Before any client is told, which may attach it again.
+    // Cleared before client code is called, which may attach the recognizer again.
     recognizer.attachedView = nil
     recognizer.leftView = self
     recognizer.arena?.abandon(recognizer, because: .removed)
@@ -30,7 +30,7 @@ extension UIView {
     for recognizer in new { addGestureRecognizer(recognizer) }
   }
 
-  /// How many views stand above this one.
+  /// The number of ancestors of the view.
   final var depth: Int {
     var depth = 0
     var current = parent

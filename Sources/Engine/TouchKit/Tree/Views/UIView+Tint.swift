@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// The view's own tint, else that of the nearest view above that has one; the system's blue.
+  /// The nearest tint of the view or its ancestors; by default the system's blue.
   final var effectiveTint: UIColor {
     guard effectiveTintAdjustment != .dimmed else { return .systemGray }
     var view: UIView? = self
@@ -38,7 +38,7 @@ extension UIView {
     announceTint()
   }
 
-  /// Tells the view, and all views below that take their tint from it.
+  /// Notifies the view, and all descendants that inherit its tint.
   final func announceTint() {
     tintColorDidChange()
     damageExtent()

@@ -9,7 +9,7 @@ extension UIView: UITraitEnvironment {
     announceTraits(former)
   }
 
-  /// The nearest style that a view from here upwards has said; light.
+  /// The traits with the nearest style that the view or an ancestor specifies; light by default.
   final var surroundingTraits: UITraitCollection {
     var view: UIView? = self
     while let current = view {
@@ -22,14 +22,14 @@ extension UIView: UITraitEnvironment {
     return .light
   }
 
-  /// The components of the background, as seen in the view's surrounding.
+  /// The background colour in the view's traits.
   final var fillColor: Color? {
     guard let fill else { return nil }
     if case .fixed(let color, _) = fill.source { return color }
     return fill.color(in: traitCollection)
   }
 
-  /// Has everything below drawn in its new surrounding.
+  /// Redraws the view and its descendants with the new traits, and notifies them.
   private func announceTraits(_ former: UITraitCollection) {
     damageExtent()
     guard traitCollection != former else { return }

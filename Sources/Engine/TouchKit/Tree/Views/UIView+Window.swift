@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Tells the subtree that its window is about to change.
+  /// Notifies the subtree that its window is about to change.
   final func announceMove(to newWindow: UIWindow?) {
     ControllerAppearance.announce(self, visible: newWindow?.isShown ?? false)
     forEachInSubtree { view in
@@ -10,8 +10,7 @@ extension UIView {
     }
   }
 
-  /// Puts the subtree into a window or takes it out of one, and lets touches and first responder
-  /// follow.
+  /// Sets the window of the subtree, and ends touches and first responder of the former window.
   package final func attach(to newWindow: UIWindow?) {
     let oldWindow = attachedWindow
     let minimumOpacity = newWindow?.application?.minimumOpacity
@@ -35,21 +34,21 @@ extension UIView {
     ControllerAppearance.complete(self)
   }
 
-  /// Takes no touches when less of it shows than this.
+  /// Sets the minimum opacity at which the view receives touches.
   fileprivate final func setMinimumOpacity(_ minimumOpacity: Float) {
     if traits.minimumOpacity != minimumOpacity { traits.minimumOpacity = minimumOpacity }
   }
 }
 
 extension UIApplication {
-  /// The smallest opacity of views that take touches.
+  /// The minimum opacity at which views receive touches.
   fileprivate final var minimumOpacity: Float {
     ViewTraits.minimumOpacity(for: gestures.limits.minimumAlpha)
   }
 }
 
 extension UIWindow {
-  /// Has its views follow the limits of the application, which may have changed while it was hidden.
+  /// Applies the application's limits to its views; they may have changed while the window was hidden.
   final func followLimits() {
     guard let minimumOpacity = application?.minimumOpacity,
       traits.minimumOpacity != minimumOpacity

@@ -1,36 +1,36 @@
 import Foundation
 import Geometry
 
-/// The way from one view's coordinates to another's: up to where their branches meet, and down again.
+/// The conversion from one view's coordinates to another's, by way of a common ancestor.
 @MainActor
 struct ViewConversion {
   private let source: UIView?
   private let target: UIView?
 
-  /// Describes the way between two views; nil stands for the window of the other.
+  /// Creates the conversion between two views; nil means the window of the other one.
   init(from source: UIView?, to target: UIView?) {
     self.source = source
     self.target = target
   }
 
-  /// The image of a point, unchanged where a transform on the way cannot be undone.
+  /// Converts a point; a transform that cannot be inverted is skipped.
   func convert(_ point: CGPoint) -> CGPoint {
     guard source !== target else { return point }
-    // By way of the root, wherever the branches meet: the same place, and nothing to look for.
+    // The result is the same by way of the root, without a search for the common ancestor.
     var result = climb(point, to: nil)
     if let from = source?.attachedWindow, let to = target?.attachedWindow, from !== to {
       result = from.geometry.outward(result)
       result = to.geometry.inward(result) ?? result
     }
     result = descend(result, from: nil)
-    // A negative zero becomes an ordinary one.
+    // Replaces a negative zero by zero.
     return CGPoint(x: result.x + 0, y: result.y + 0)
   }
 
-  /// The smallest upright rectangle around the image of a rectangle.
+  /// Converts a rectangle to the smallest upright rectangle around its image.
   ///
-  /// Between branches it is found in two steps, as on a device: around the image where the branches
-  /// meet, and around the image of that further down. No rectangle (`null`) stays none.
+  /// Between branches it takes two steps, as on a device. The first rectangle is in the common ancestor, and the second
+  /// one is around its image in the target. The null rectangle stays null.
   func convert(_ rect: CGRect) -> CGRect {
     guard source !== target, !rect.isNull else { return rect }
     guard let meeting, source !== meeting, target !== meeting else {
@@ -53,7 +53,7 @@ struct ViewConversion {
 
   // MARK: - The way
 
-  /// The nearest view above both; nil when they are not in one tree.
+  /// The nearest common ancestor; nil if the views are not in one tree.
   private var meeting: UIView? {
     guard var first = source, var second = target else { return nil }
     let difference = first.depth - second.depth
@@ -66,7 +66,7 @@ struct ViewConversion {
     return first
   }
 
-  /// A point of the source's coordinates in those of a view above it; nil stands for the root.
+  /// Converts a point of the source's coordinates to those of an ancestor; nil means the root.
   private func climb(_ point: CGPoint, to meeting: UIView?) -> CGPoint {
     var result = point
     var current = source
@@ -78,9 +78,9 @@ struct ViewConversion {
     return result
   }
 
-  /// A point of the coordinates of a view above the target, in the target's; nil stands for the root.
+  /// Converts a point of the coordinates of the target's ancestor to the target's; nil means the root.
   ///
-  /// Where a transform on the way has no inverse, the point stays as it is.
+  /// The step of a transform without an inverse leaves the point unchanged.
   private func descend(_ point: CGPoint, from top: UIView?) -> CGPoint {
     var path: [UIView] = []
     var current = target

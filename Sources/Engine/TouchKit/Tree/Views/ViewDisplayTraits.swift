@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says about its content and its surrounding; nearly always as at the beginning.
+/// The display properties of a view, which rarely differ from their defaults.
 nonisolated struct ViewDisplayTraits {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true

@@ -25,7 +25,7 @@ extension ViewGeometry {
     }
   }
 
-  /// The size whose image under the transform is a given one.
+  /// Returns the size whose image under the transform is a given one.
   private func size(filling size: CGSize) -> CGSize {
     guard !transform.isIdentity, let inverse else { return size }
     let back = size.applying(inverse)

@@ -1,25 +1,25 @@
 import Foundation
 import Geometry
 
-/// Where a view is: its own coordinates and their place in the superview.
+/// The geometry of a view: its coordinate system and its place in the superview.
 ///
-/// `bounds`, `center`, `anchorPoint` and `transform` are the truth; `frame` is computed.
+/// The stored values are `bounds`, `center`, `anchorPoint` and `transform`. The `frame` is computed.
 struct ViewGeometry: Equatable {
   var bounds: CGRect { didSet { corner = placeOfCorner } }
   var center: CGPoint { didSet { corner = placeOfCorner } }
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { corner = placeOfCorner } }
   var transform = CGAffineTransform.identity { didSet { isUpright = transform.isIdentity } }
 
-  /// Whether the view is neither turned nor scaled; kept, since every hit-test needs it.
+  /// Whether the transform is the identity; cached, because every hit-test needs it.
   private(set) var isUpright = true
 
-  /// Undoes `transform`; nil when it cannot be undone.
+  /// The inverse of `transform`; nil if it cannot be inverted.
   var inverse: CGAffineTransform? { isUpright ? .identity : transform.inverse }
 
-  /// Where the corner of `bounds` lies in the superview, but for `transform`; kept likewise.
+  /// The corner of `bounds` in the superview, without `transform`; cached for the same reason.
   private(set) var corner = CGPoint.zero
 
-  /// The geometry of an untransformed view at a rectangle of its superview.
+  /// Creates the geometry of an untransformed view with a frame.
   init(frame: CGRect) {
     let rect = frame.standardized
     bounds = CGRect(origin: .zero, size: rect.size)
@@ -34,10 +34,10 @@ struct ViewGeometry: Equatable {
     )
   }
 
-  /// Whether a point of the view's coordinates lies inside `bounds`, right and bottom excluded.
+  /// Returns whether a point of the view's coordinates is in `bounds`; the right and bottom edges are outside.
   func contains(_ point: CGPoint) -> Bool {
     let (origin, size) = (bounds.origin, bounds.size)
-    // A rectangle of a negative size begins at its other end.
+    // A rectangle with a negative size begins at its other end.
     guard size.width >= 0, size.height >= 0 else {
       return point.x >= bounds.minX && point.x < bounds.maxX
         && point.y >= bounds.minY && point.y < bounds.maxY
@@ -46,12 +46,12 @@ struct ViewGeometry: Equatable {
       && point.y >= origin.y && point.y < origin.y + size.height
   }
 
-  /// From the corner of `bounds` to the anchor, in points.
+  /// The vector from the corner of `bounds` to the anchor, in points.
   private var anchorOffset: CGVector {
     CGVector(dx: anchorPoint.x * bounds.width, dy: anchorPoint.y * bounds.height)
   }
 
-  /// The image in the superview of a point of the view's coordinates.
+  /// Converts a point of the view's coordinates to the superview's.
   func outward(_ point: CGPoint) -> CGPoint {
     let offset = anchorOffset
     let local = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -62,7 +62,7 @@ struct ViewGeometry: Equatable {
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
 
-  /// The point of the view's coordinates whose image is a point of the superview; nil if none is.
+  /// Converts a point of the superview's coordinates to the view's; nil without an inverse transform.
   func inward(_ point: CGPoint) -> CGPoint? {
     if isUpright {
       return CGPoint(
@@ -76,7 +76,7 @@ struct ViewGeometry: Equatable {
     return CGPoint(x: turned.x + offset.dx + bounds.minX, y: turned.y + offset.dy + bounds.minY)
   }
 
-  /// The whole mapping from the view's coordinates to the superview's.
+  /// The complete transform from the view's coordinates to the superview's.
   var outwardTransform: CGAffineTransform {
     let offset = anchorOffset
     if isUpright {

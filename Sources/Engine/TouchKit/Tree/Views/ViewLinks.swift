@@ -1,17 +1,17 @@
-/// The links of a view to the tree it is in.
+/// A view's links to the other views of its tree and to its window.
 ///
-/// The `deinit` of a superview or a window changes the links of the views below it, on any thread:
-/// nobody else uses those views at that moment.
+/// The `deinit` of a superview or a window changes the links of its descendants, on any thread. No other code uses
+/// those views at that moment.
 nonisolated struct ViewLinks {
   /// The subviews, the front one last.
   var children: [UIView] = []
-  /// Parts that are drawn in front of the subviews.
+  /// The parts that are drawn in front of the subviews.
   var decorations: [UIView] = []
-  // Cleared by the `deinit` of the object that they lead to. With `unowned`, the program would end when the `deinit`
-  // of a client's class asks a subview for its superview.
+  // Cleared by the `deinit` of the referenced object. With `unowned`, the program would crash when the `deinit` of a
+  // client's class reads a subview's superview.
   unowned(unsafe) var parent: UIView?
   unowned(unsafe) var window: UIWindow?
-  /// The number of superviews that are let go while this view is.
+  /// The number of ancestors that are being deallocated around this view.
   var teardownDepth: UInt8 = 0
 }
 
@@ -19,7 +19,7 @@ nonisolated extension UIView {
   /// The subviews, the front one last.
   final var children: [UIView] { links.children }
 
-  /// Parts that are drawn in front of the subviews.
+  /// The parts that are drawn in front of the subviews.
   final var decorations: [UIView] {
     get { links.decorations }
     set { links.decorations = newValue }

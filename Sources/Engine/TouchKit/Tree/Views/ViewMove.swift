@@ -1,13 +1,12 @@
 import Foundation
 
-/// One change of the tree: a view goes to a place among the subviews of another, or out of it.
+/// A change of the tree that inserts a view into another one's subviews or removes it.
 ///
-/// The order of the messages to the views concerned: `willMove(toWindow:)`,
-/// `willMove(toSuperview:)`, the change, `didMoveToWindow()`, `didMoveToSuperview()`, and
-/// `didAddSubview(_:)` last.
+/// The methods of the views are called in this order: `willMove(toWindow:)`, `willMove(toSuperview:)`, the change,
+/// `didMoveToWindow()`, `didMoveToSuperview()`, and `didAddSubview(_:)` last.
 @MainActor
 struct ViewMove {
-  /// A place among subviews.
+  /// A position among subviews.
   enum Index {
     case front
     case at(Int)
@@ -25,7 +24,7 @@ struct ViewMove {
     self.index = index
   }
 
-  /// Carries it out, or refuses it with a warning when the tree would no longer be one.
+  /// Performs the change; logs a warning instead if it would create a cycle.
   func perform() {
     guard !target.isBelowOrSame(as: view) else {
       EngineLog.warn(
@@ -68,7 +67,7 @@ struct ViewMove {
     target.didAddSubview(view)
   }
 
-  /// Where the view goes, as an index that is always valid.
+  /// The index of the view, clamped to the valid range.
   private var position: Int {
     let siblings = target.children
     switch index {
@@ -81,14 +80,14 @@ struct ViewMove {
     }
   }
 
-  /// Takes a view out of its superview.
+  /// Removes a view from its superview.
   static func remove(_ view: UIView) {
     guard view.parent != nil else { return }
     let hadWindow = view.attachedWindow != nil
     if hadWindow { view.announceMove(to: nil) }
     view.willMove(toSuperview: nil)
     view.damageExtent()
-    // Kept alive: the superview may hold the only reference.
+    // Retained, because the superview may have the only reference.
     withExtendedLifetime(view) {
       unlink(view)
       if hadWindow { view.attach(to: nil) }

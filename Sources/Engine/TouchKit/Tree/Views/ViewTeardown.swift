@@ -1,13 +1,13 @@
-/// Lets go of whole trees of views without recursion where they are deep.
+/// Deallocates deep view trees without deep recursion.
 ///
-/// Releasing a parent releases its children, whose release releases theirs: on a chain of some ten
-/// thousand views that overflows the stack. Down to a depth views go as on a device, each with its
-/// subviews still in place when its own `deinit` runs; from there on a work list keeps it flat.
+/// Releasing a view releases its subviews, and so on. In a chain of some ten thousand views that overflows the stack.
+/// Down to a depth, views are deallocated as on a device, with their subviews still in place during `deinit`. Below
+/// that depth a work list avoids the recursion.
 enum ViewTeardown {
-  /// How many views may be let go within each other; our choice: within half a megabyte of stack.
+  /// The maximum depth of nested deallocations; our choice: within half a megabyte of stack.
   nonisolated private static let mostWithin: UInt8 = 200
 
-  /// Detaches the children of a view that is going away; it went so many others deep.
+  /// Detaches the children of a view that is being deallocated at a depth.
   nonisolated static func letGo(of children: inout [UIView], depth: UInt8) {
     for child in children {
       child.parent = nil
@@ -18,9 +18,9 @@ enum ViewTeardown {
     flatten(&children)
   }
 
-  /// Lets the children go one after the other, those before whose subviews have no other owner.
+  /// Deallocates the children one after the other; subviews without another owner come later in the list.
   ///
-  /// What still holds a view here would keep it from being the only owner, so both lists are emptied.
+  /// Both lists are emptied, because a further reference to a view would hide that it has no other owner.
   nonisolated private static func flatten(_ children: inout [UIView]) {
     var pending = children
     children = []
@@ -34,7 +34,7 @@ enum ViewTeardown {
     }
   }
 
-  /// Makes whole trees forget a window that is going away; clients may hold any part of them.
+  /// Clears a deallocated window in whole trees, because clients may retain any part of them.
   nonisolated private static func leaveWindow(_ roots: [UIView]) {
     var pending = roots
     while let view = pending.popLast() {
