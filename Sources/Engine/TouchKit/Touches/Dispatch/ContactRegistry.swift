@@ -29,7 +29,7 @@ final class ContactRegistry {
   /// The touches of the fingers that are down, in order of arrival.
   var touches: [UITouch] { contacts.map(\.touch) }
 
-  /// The touches of which views may still receive phases, including touches that have lifted.
+  /// The touches whose views may still receive phases, including touches that have lifted.
   var deliverableTouches: [UITouch] { lingering + touches }
 
   /// Returns the touch of a finger that is down; nil if the finger is not down.
@@ -61,7 +61,7 @@ final class ContactRegistry {
     return ended
   }
 
-  /// The touches of which views are still to receive phases.
+  /// The touches whose views still have to receive phases.
   var withheldTouches: [UITouch] {
     withheldAfterLift + contacts.filter { $0.touch.delivery.isWithheld }.map(\.touch)
   }
@@ -69,7 +69,7 @@ final class ContactRegistry {
   /// The touches that lifted before their views received every phase.
   var withheldAfterLift: [UITouch] { lingering.filter(\.delivery.isWithheld) }
 
-  /// Removes the lifted touches of which views have received everything.
+  /// Removes the lifted touches whose views have received everything.
   func removeReleased() { lingering.removeAll { $0.delivery.stage == .over } }
 
   /// Removes recognizers that have decided from the lists that clients see.

@@ -13,7 +13,7 @@ protocol FingerFollower: UIView {
 
 /// The views of an application that track a finger.
 ///
-/// A view can lose its finger without a callback, because it left its window or an override did not call `super`. The
+/// A view can lose its finger without a callback. It may have left its window, or an override did not call `super`. The
 /// engine then calls `loseTouch()`, so that no view stays highlighted.
 @MainActor
 struct FingerFollowers {

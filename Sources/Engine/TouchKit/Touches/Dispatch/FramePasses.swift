@@ -107,7 +107,7 @@ struct FramePasses {
 
   /// Handles one batch of input.
   private func handle(_ batch: InputBatch) {
-    // On a device a frame lies between two events, so views are laid out before touches arrive.
+    // On a device a frame passes between two events, so views are laid out before touches arrive.
     layOut()
     switch batch {
     case .contacts(let changes): deliver(changes)
@@ -150,7 +150,9 @@ struct FramePasses {
     finishTouches()
   }
 
-  /// Delivers a window's part of a touch event; called by `sendEvent(_:)`.
+  /// Delivers a window's part of a touch event.
+  ///
+  /// The window's `sendEvent(_:)` calls it.
   func deliver(_ event: UIEvent, to window: UIWindow) {
     GesturePhase(application: application).deliver(event, to: window)
     application.settlement.settle()

@@ -11,12 +11,12 @@ struct GestureAdmission {
   enum Answer {
     /// The recognizer becomes a candidate.
     case candidate
-    /// The recognizer stays `.possible` until another recognizer has failed.
+    /// The recognizer has to wait until another recognizer has failed.
     case waits(for: UIGestureRecognizer)
     case fails(GestureCause)
   }
 
-  /// The arbiter's answer for a recognizer that wants to leave `.possible`.
+  /// The arbiter's answer for a recognizer that wants to recognise.
   var answer: Answer {
     guard recognizer.isInArena else { return .candidate }
     // Evaluated first, because delegates may change the standings.

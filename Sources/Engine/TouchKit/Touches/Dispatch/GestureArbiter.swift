@@ -58,7 +58,7 @@ nonisolated struct GestureArbiter {
   enum Admission: Equatable {
     /// It becomes a candidate; the arbiter decides about all candidates of the event together.
     case candidate
-    /// It stays `.possible` until another recognizer has failed.
+    /// It has to wait until another recognizer has failed.
     case waits(for: Int)
     case fails(Reason)
   }
@@ -117,7 +117,7 @@ nonisolated struct GestureArbiter {
 
   // MARK: - One recognizer
 
-  /// Returns whether a recognizer that meets its criteria may leave `.possible`.
+  /// Returns whether a recognizer that meets its criteria may recognise.
   ///
   /// Candidates of the same event do not prevent it, because `decide(_:_:)` chooses among them.
   func admission(of index: Int) -> Admission {

@@ -27,7 +27,7 @@ final class GestureArena {
   /// Whether a recognizer has changed since the last conclusion.
   private(set) var isUnconcluded = false
 
-  /// The recognizers that changed state since the last call of `takeDecided()`.
+  /// The recognizers that changed state since the decided ones were last taken.
   private var changed: [UIGestureRecognizer] = []
 
   /// The distances and times by which recognizers tell gestures apart.

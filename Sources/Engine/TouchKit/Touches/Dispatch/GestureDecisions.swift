@@ -174,7 +174,7 @@ extension GestureStateMachine {
 }
 
 extension UIGestureRecognizer {
-  /// Leaves `.possible` after the arbiter has allowed it.
+  /// Leaves the possible state after the arbiter has allowed it.
   final func goAhead() {
     guard machine.isCandidate else { return }
     var former = machine.state

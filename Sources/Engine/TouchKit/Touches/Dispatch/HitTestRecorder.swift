@@ -20,7 +20,7 @@ final class HitTestRecorder {
   private var steps: [HitTestStep] = []
   private var frames: [Frame] = []
 
-  /// Records that a view is asked; returns a mark for `end(_:answer:)`.
+  /// Records that a view is asked; returns a mark for the end of the call.
   @inline(never)
   @discardableResult
   func begin(_ view: UIView, at point: CGPoint) -> Int {

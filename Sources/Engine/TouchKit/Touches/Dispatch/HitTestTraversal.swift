@@ -1,7 +1,7 @@
 import TouchTrace
 package import Foundation
 
-/// The default implementation of `UIView.hitTest(_:with:)`.
+/// The default hit-test of a view.
 ///
 /// Windows, clients that call `hitTest(_:with:)`, the trace and the explanations all use this traversal. Each view
 /// calls its subviews' `hitTest(_:with:)`, so the calls nest as deep as the tree. Parts that are not inlined keep the

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Takes touches from their views, as `DeliveryPlan` decides; recognizers may continue to receive them.
+/// Takes touches from their views, as the delivery plan decides; recognizers may continue to receive them.
 @MainActor
 struct TouchTaking {
   let application: UIApplication

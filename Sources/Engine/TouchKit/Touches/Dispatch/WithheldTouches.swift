@@ -3,7 +3,7 @@
 struct WithheldTouches {
   let application: UIApplication
 
-  /// Sends each view the phases of touches that it may receive now, as `DeliveryPlan` decides.
+  /// Sends each view the phases of touches that it may receive now, as the delivery plan decides.
   func release(_ held: [UITouch]) {
     guard !held.isEmpty else { return }
     let event = application.touchesEvent

@@ -11,9 +11,9 @@ struct TouchState {
   var timestamp: TimeInterval
   /// The attributes that the device reported last, with the tool that began the touch.
   var attributes = ContactAttributes()
-  /// The location in the coordinates of `window`.
+  /// The location in the window's coordinates.
   var location: CGPoint
-  /// The previous location in the coordinates of `window`.
+  /// The previous location in the window's coordinates.
   var previousLocation: CGPoint
   var window: UIWindow?
   var view: UIView?

@@ -25,7 +25,7 @@ open class UIEvent: NSObject {
   /// The kind of the event.
   open var type: EventType { .touches }
 
-  /// The kind of motion or remote control event; `none` for touches.
+  /// The kind of motion or remote control event; none for touches.
   open var subtype: EventSubtype { .none }
 
   /// The time of the event, in seconds on the input clock.

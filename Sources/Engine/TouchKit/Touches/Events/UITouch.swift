@@ -105,7 +105,7 @@ open class UITouch: NSObject {
   /// The radius of the contact in points; 0 means that the device cannot measure it.
   open var majorRadius: CGFloat { state.attributes.radius }
 
-  /// The tolerance of `majorRadius`, in points.
+  /// The tolerance of the radius, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
 
   /// The window in which the finger came down.
@@ -113,12 +113,12 @@ open class UITouch: NSObject {
 
   /// The view that hit-testing returned when the finger came down.
   ///
-  /// The view does not change while the finger moves, even outside the view. It is nil if no view receives the touch.
-  /// Examples are a further finger on a view without `isMultipleTouchEnabled`, a finger excluded by `isExclusiveTouch`,
-  /// and a view that has left its window.
+  /// The view does not change while the finger moves, even outside the view. It is nil if no view receives the touch:
+  /// for a further finger on a view without `isMultipleTouchEnabled`, for a finger excluded by `isExclusiveTouch`, or
+  /// after the view left its window.
   open var view: UIView? { state.view }
 
-  /// The recognizers that receive the touch; empty for the copies in `coalescedTouches(for:)`.
+  /// The recognizers that receive the touch; empty for copies of coalesced touches.
   ///
   /// The engine finds them at touch-down. Recognizers that have finished are removed after each event.
   open var gestureRecognizers: [UIGestureRecognizer]? { listedRecognizers }
@@ -133,10 +133,10 @@ open class UITouch: NSObject {
     state.convert(state.previousLocation, to: view)
   }
 
-  /// Returns `location(in:)`, because this platform has no more precise value.
+  /// Returns the location, because this platform has no more precise value.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns `previousLocation(in:)`, because this platform has no more precise value.
+  /// Returns the previous location, because this platform has no more precise value.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }
 
@@ -191,7 +191,7 @@ extension UITouch {
     /// A mouse or trackpad pointer.
     case indirectPointer = 3
 
-    /// The older name of `pencil`.
+    /// The older name of the pencil type.
     public static var stylus: TouchType { .pencil }
   }
 

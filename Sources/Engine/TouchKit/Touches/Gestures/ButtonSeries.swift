@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// Tracks consecutive presses of one key or button, as `TapSeries` tracks taps of fingers.
+/// Tracks consecutive presses of one key or button, like the taps of fingers.
 @MainActor
 struct ButtonSeries {
   /// The number of completed presses.

@@ -9,7 +9,7 @@ final class GestureAttempt {
   private(set) var history: [UITouch] = []
   /// The presses that it receives, in order of arrival.
   private(set) var presses: [UIPress] = []
-  /// Every press of the attempt, as in `history`.
+  /// Every press of the attempt, including ended presses and presses that it no longer receives.
   private(set) var pressHistory: [UIPress] = []
   /// The recognizers that have to fail first, found at touch-down.
   var requirements: [UIGestureRecognizer] = []

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Asks the delegate and the views whether a recognizer may leave `.possible`.
+/// Asks the delegate and the views whether a recognizer may recognise.
 ///
 /// The delegate is asked first. Next comes each view that would lose a touch, even if the touch is still withheld from
 /// it. A button therefore keeps a quick tap whose beginning was withheld. The order is our choice; all have to agree.

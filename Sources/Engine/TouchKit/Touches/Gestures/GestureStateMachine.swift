@@ -6,11 +6,11 @@
 struct GestureStateMachine {
   typealias State = UIGestureRecognizer.State
 
-  /// The effect of a write to `state`.
+  /// The effect of a write to the state.
   enum Request: Equatable {
     /// It has no effect, because the attempt is over or nothing changes.
     case nothing
-    /// The recognizer wants to leave `.possible` for `.began` or `.ended`.
+    /// The recognizer wants to begin or to end at once.
     case recognition(State)
     /// The recognizer continues or ends after it has begun.
     case progress(State)
@@ -24,7 +24,7 @@ struct GestureStateMachine {
   private(set) var told: State?
   /// The states that the recognizer enters after its requirements have failed.
   private(set) var awaited: States = []
-  /// Whether the delegate, views and the arbiter are being asked whether it may leave `.possible`.
+  /// Whether the delegate, views and the arbiter are being asked whether it may recognise.
   var isAsking = false
   /// Whether the arbiter still has to confirm the recognizer.
   private(set) var isCandidate = false
@@ -54,7 +54,9 @@ struct GestureStateMachine {
   /// Whether the attempt is over.
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Returns the effect of a write to `state`; an illegal write has the effect of the nearest legal one.
+  /// Returns the effect of a write to the state.
+  ///
+  /// An illegal write has the effect of the nearest legal one.
   func request(_ new: State) -> Request {
     switch (state, new) {
     case (.possible, .possible): .nothing
@@ -81,7 +83,7 @@ struct GestureStateMachine {
     unreported = States(new)
   }
 
-  /// Makes the recognizer a candidate that stays `.possible` until other recognizers have failed.
+  /// Makes the recognizer a candidate that waits until other recognizers have failed.
   mutating func wait(for new: State) {
     awaited = States(new)
     isCandidate = true
@@ -123,7 +125,7 @@ struct GestureStateMachine {
     state = .failed
   }
 
-  /// Removes the next state to report, and shows it until `endReport()`.
+  /// Removes the next state to report, and shows it until the report ends.
   mutating func beginReport() -> State? {
     guard hasReports else { return nil }
     told = unreported.removeEarliest()

@@ -1,11 +1,13 @@
 package import TouchTrace
 
-/// Writes to `state`, and their immediate effects.
+/// Writes to the state, and their immediate effects.
 ///
 /// The `GestureArena` settles the effects on other objects (waiting, prevention, actions, touches) after all
 /// recognizers have received the event.
 extension UIGestureRecognizer {
-  /// Sets `state` with a cause, through the property, so that overrides are called.
+  /// Sets the state with a cause.
+  ///
+  /// The write goes through the property, so that overrides are called.
   package final func enter(_ new: State, _ cause: @autoclosure () -> GestureCause) {
     // Only a trace reads the cause.
     if trace != nil { self.cause = cause() }
@@ -90,7 +92,9 @@ extension UIGestureRecognizer {
     arena?.noteNews(of: self)
   }
 
-  /// The decision whether it may leave `.possible`, by the delegate, the touched views and then the arbiter.
+  /// The decision whether the recognizer may recognise.
+  ///
+  /// The delegate and the touched views are asked first, then the arbiter.
   private var admission: GestureAdmission.Answer {
     if let refusal = GesturePermission(recognizer: self).refusal { return .fails(refusal) }
     guard let arena else { return .candidate }

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// The arena retains its members and clears this property when it is deallocated.
   final unowned var arena: GestureArena?
-  /// The cause of the next write to `state`, set by the engine's own code.
+  /// The cause of the next write to the state, set by the engine's own code.
   final var cause: GestureCause?
   final var traceNumber: Int?
   final var latestModifiers: UIKeyModifierFlags = []
@@ -96,12 +96,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views receive the end of touches only after the recognizer has failed; true by default.
   open var delaysTouchesEnded = true
 
-  /// The types of touches that it receives, as raw values of `UITouch.TouchType`; all by default.
+  /// The types of touches that it receives, as raw values; all by default.
   open var allowedTouchTypes = (0...3).map { NSNumber(value: $0) }
 
-  /// The types of presses that it receives, as raw values of `UIPress.PressType`.
+  /// The types of presses that it receives, as raw values; the select button by default.
   ///
-  /// The default is the select button (Apple: allowedPressTypes).
+  /// Apple: allowedPressTypes.
   open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
   /// Whether all touches of a gesture have to be of one type; true by default.
@@ -282,7 +282,7 @@ extension UIGestureRecognizer {
     /// The touches do not match the gesture.
     case failed = 5
 
-    /// Another name of `ended`, for discrete gestures.
+    /// Another name of the ended state, for discrete gestures.
     public static var recognized: State { .ended }
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// All methods are optional. Each one lists its default below (Apple: UIGestureRecognizerDelegate).
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Returns whether the recognizer may leave `.possible`; true unless implemented.
+  /// Returns whether the recognizer may recognise; true unless implemented.
   ///
   /// Called when the recognizer meets its criteria, before it waits for other recognizers to fail. False fails it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -31,8 +31,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the translation of the fingers, from which further movement counts.
   ///
-  /// The velocity does not change. Apple's page says that it is reset. On devices, however, code works that sets the
-  /// translation to zero in each callback and reads `velocity(in:)` at the end (our choice, medium confidence).
+  /// The velocity does not change. Apple's page says that it is reset. However, code on devices sets the translation to
+  /// zero in each callback. It still reads a correct `velocity(in:)` at the end (our choice, medium confidence).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     track.rebase(to: convert(CGVector(dx: translation.x, dy: translation.y), from: view))
   }

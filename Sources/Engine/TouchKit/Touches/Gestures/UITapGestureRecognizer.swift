@@ -7,7 +7,6 @@ public import Foundation
 /// number of fingers is wrong. It also fails if the next tap does not follow in time (Apple: UITapGestureRecognizer).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  // Unchecked, as the other fields so marked: read and written for each finger.
   private var series = TapSeries()
   private var buttons = ButtonSeries()
   private var timer: TimerQueue.Ticket?

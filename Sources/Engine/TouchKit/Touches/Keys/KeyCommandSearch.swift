@@ -37,8 +37,8 @@ extension UIKeyCommand {
 extension UIWindow {
   /// The receiver of keys while the window is key: the first responder, or else the front controller.
   ///
-  /// A presented controller is in front of its presenter. A controller shown by a navigation controller or selected by
-  /// a tab bar controller is in front of its container (our choice where there is no first responder).
+  /// A presented controller is in front of its presenter. The visible child of a navigation or tab bar controller is in
+  /// front of its container (our choice where there is no first responder).
   final var keyResponder: UIResponder {
     if let firstResponder { return firstResponder }
     guard var controller = rootViewController else { return self }

@@ -135,7 +135,7 @@ final class KeyRouter {
     edit(with: key)
   }
 
-  /// Performs the editing of a key that produces no text event.
+  /// Performs the edit of a key for which the platform sends no text.
   private func edit(with key: UIKey) {
     guard key.modifierFlags.isDisjoint(with: [.control, .command]) else { return }
     switch key.keyCode {

@@ -1,4 +1,4 @@
-/// Takes presses from their responders, as `DeliveryPlan` decides for touches.
+/// Takes presses from their responders, by the same rules as touches.
 @MainActor
 struct PressTaking {
   let event: UIPressesEvent

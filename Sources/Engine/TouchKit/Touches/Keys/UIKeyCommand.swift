@@ -1,8 +1,8 @@
 /// A key with modifiers that calls a method of a responder in the chain.
 ///
-/// Responders provide commands through `keyCommands`. When a key goes down, the engine finds the first command in the
-/// chain that matches it and has a receiver in the chain. The command then replaces the press. Held keys repeat their
-/// command (Apple: UIKeyCommand).
+/// Responders provide commands through `keyCommands`. When a key goes down, the engine searches the chain for commands
+/// that match it. The first one with a receiver in the chain replaces the press. Held keys repeat their command (Apple:
+/// UIKeyCommand).
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   private let keys: String

@@ -3,7 +3,7 @@
 struct WithheldPresses {
   let event: UIPressesEvent
 
-  /// Sends each responder the phases that it may receive now, as `DeliveryPlan` decides.
+  /// Sends each responder the phases that it may receive now, as the delivery plan decides.
   func release() {
     guard !event.presses.isEmpty || !event.lingering.isEmpty else { return }
     // Recognizers may have taken them in the meantime.

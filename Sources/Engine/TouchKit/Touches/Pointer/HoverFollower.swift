@@ -3,7 +3,8 @@
 protocol HoverFollower: UIGestureRecognizer {
   /// Called with the pointer's change in relation to the recognizer's view.
   ///
-  /// Called for each hover event while the pointer is over the view or a descendant, and once more when it has left.
+  /// The engine calls it for each hover event over the view or a descendant. It calls it once more when the pointer has
+  /// left.
   func pointer(_ change: HoverChange, _ touch: UITouch, _ event: UIEvent)
 }
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// A turn of a wheel, or a two-finger scroll on a trackpad.
 final class WheelEvent: UIEvent {
-  /// The distance in lines; positive `dy` scrolls down.
+  /// The distance in lines; a positive vertical distance scrolls down.
   let lines: CGVector
   /// The part of the distance that has not been used yet.
   var rest: CGVector
@@ -55,7 +55,7 @@ final class WheelEvent: UIEvent {
 /// A view that scrolls with the wheel.
 @MainActor
 protocol WheelFollower: UIView {
-  /// Scrolls as far as possible, and clears each direction of `rest` in which it scrolled.
+  /// Scrolls as far as possible, and clears each direction in which it scrolled from the remaining distance.
   func scroll(with event: WheelEvent)
 }
 

@@ -6,7 +6,7 @@ import Foundation
 struct ApplicationDispatch {
   let application: UIApplication
 
-  /// The maximum number of nested `sendEvent` calls; further calls are ignored.
+  /// The maximum number of nested calls that send an event; further calls are ignored.
   private static let deepestNesting = 8
 
   /// Sends the event to its windows, in the order in which their first touch arrived.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Allows `delegate.window` to be used with two question marks as well as with one.
+/// Allows the delegate's window to be used with two question marks as well as with one.
 ///
 /// Ours: in UIKit the delegate's `window` is an optional requirement whose value is optional. Existing code therefore
 /// contains `UIApplication.shared.delegate?.window??.rootViewController`. Conform to `UIApplicationDelegate`, which

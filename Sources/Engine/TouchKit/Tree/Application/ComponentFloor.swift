@@ -2,9 +2,9 @@ package import Foundation
 
 /// The hooks by which the engine uses the components above it.
 ///
-/// A button shows a menu, and a controller is presented as a sheet, but the engine does not depend on the components
-/// that draw them. The components' module implements these hooks in one class. The engine looks it up once by its name,
-/// like the principal class of a bundle.
+/// Buttons show menus, and controllers are presented as sheets, but the engine does not depend on the components. The
+/// components' module implements these hooks in one class. The engine looks it up once by its name, like the principal
+/// class of a bundle.
 @MainActor
 package protocol ComponentHooks: AnyObject {
   /// Shows a menu beside a rectangle of a window, in window points, and calls a closure at its end.

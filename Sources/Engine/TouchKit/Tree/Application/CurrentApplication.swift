@@ -1,10 +1,10 @@
-/// Determines the application that `UIApplication.shared` returns.
+/// Determines the shared application.
 ///
 /// While an application handles events, it is that application. Otherwise it is the one that the current task created
 /// last, so that parallel tests do not mix their windows. Without one, it is the application created last by any task.
 @MainActor
 enum CurrentApplication {
-  /// The application that handles events, or that was created during that.
+  /// The application that handles events, or the latest one that it created in the meantime.
   private static var driven: UIApplication?
   /// The applications that were created while another one handled events, retained until it is done.
   private static var made: [UIApplication] = []
@@ -18,7 +18,7 @@ enum CurrentApplication {
   /// The current application; created if necessary.
   static var current: UIApplication { existing ?? UIApplication() }
 
-  /// Makes an application the one that `shared` returns from now on.
+  /// Makes an application the shared one from now on.
   static func makeCurrent(_ application: UIApplication) {
     latest = application
     if driven != nil {
@@ -33,7 +33,7 @@ enum CurrentApplication {
     }
   }
 
-  /// Makes an application the one that `shared` returns during a closure.
+  /// Makes an application the shared one during a closure.
   ///
   /// An application that the closure creates stays current afterwards.
   static func with(_ application: UIApplication, _ work: () -> Void) {
@@ -48,14 +48,14 @@ enum CurrentApplication {
     fileprivate let isNew: Bool
   }
 
-  /// Makes an application the one that `shared` returns, until `end(_:)`.
+  /// Makes an application the shared one until the turn ends.
   static func begin(_ application: UIApplication) -> Turn {
     let former = driven
     driven = application
     return Turn(former: former, isNew: former !== application)
   }
 
-  /// Makes the former application the one that `shared` returns.
+  /// Makes the former application the shared one again.
   static func end(_ turn: Turn) {
     // Within a turn of the same application, an application created there stays current.
     guard turn.isNew else { return }

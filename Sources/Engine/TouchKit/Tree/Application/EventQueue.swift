@@ -3,9 +3,10 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// The queued work of an application; `FramePasses` takes the most urgent work first.
+/// The queued work of an application, the most urgent first.
 ///
-/// Input and time are first in, first out. Timers that are due come before the time to which the clock advances.
+/// `FramePasses` takes it from the queue. Input and time are first in, first out. Timers that are due come before the
+/// time to which the clock advances.
 struct EventQueue {
   /// A unit of queued work.
   enum Work {

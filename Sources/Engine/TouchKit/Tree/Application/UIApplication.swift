@@ -111,16 +111,16 @@ open class UIApplication: UIResponder {
 
   // MARK: - Ignoring touches
 
-  /// Ignores touches until the matching `endIgnoringInteractionEvents()`.
+  /// Ignores touches until the matching call ends it.
   ///
-  /// Calls nest. Current touches are cancelled. A finger that comes down while touches are ignored stays ignored until
-  /// it lifts (both our choice).
+  /// The matching call is `endIgnoringInteractionEvents()`; calls nest. Current touches are cancelled. A finger that
+  /// comes down while touches are ignored stays ignored until it lifts (both our choice).
   open func beginIgnoringInteractionEvents() {
     ignoringCount += 1
     if ignoringCount == 1 { endTouches(.ignoringInteraction) }
   }
 
-  /// Ends the effect of the matching `beginIgnoringInteractionEvents()`.
+  /// Ends the effect of one matching call that ignores touches.
   open func endIgnoringInteractionEvents() {
     ignoringCount = max(0, ignoringCount - 1)
   }

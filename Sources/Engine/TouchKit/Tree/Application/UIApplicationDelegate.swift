@@ -34,8 +34,9 @@ public protocol UIApplicationDelegate: ApplicationWindowOwner {
   ///
   /// Called once, after the launch, because a desktop window is one scene. A delegate with this method adopts scenes.
   /// The scene's delegate is an instance of the configuration's `delegateClass`. Without one, it is an instance of the
-  /// class `SceneDelegate` in the module of the application's delegate, because there is no property list. That class
-  /// is also used if this method is missing and the launch showed no window (both our choice).
+  /// class `SceneDelegate` in the module of the application's delegate. A property list, which would name the class,
+  /// does not exist here. That class is also used if this method is missing and the launch showed no window (both our
+  /// choice).
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -73,7 +74,7 @@ extension UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Calls `applicationDidFinishLaunching(_:)` and returns true.
+  /// Calls the launch method without options and returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -12,7 +12,7 @@ open class UIDevice: NSObject {
   /// The model of the device.
   open var model: String { "iPhone" }
 
-  /// `model` in the user's language.
+  /// The model of the device in the user's language.
   open var localizedModel: String { model }
 
   /// The name of the operating system, Linux.
@@ -34,10 +34,10 @@ open class UIDevice: NSObject {
   /// Whether a client requested orientation notifications.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationAskers > 0 }
 
-  /// Requests orientation notifications until the matching `endGenerating…` call.
+  /// Requests orientation notifications until the matching call ends them.
   open func beginGeneratingDeviceOrientationNotifications() { orientationAskers += 1 }
 
-  /// Ends the effect of one `beginGenerating…` call.
+  /// Ends the effect of one request for orientation notifications.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationAskers = max(0, orientationAskers - 1)
   }

@@ -42,7 +42,7 @@ open class UIScreen: NSObject {
   /// The coordinate space with its origin at the screen's upper left corner.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
-  /// The same as `coordinateSpace`, because the screen does not rotate.
+  /// The same as the screen's coordinate space, because the screen does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(of: self) }
 
   /// Returns a display link that calls a method on a target for every frame, after it is added.

@@ -20,7 +20,7 @@ extension UIViewController {
     set { KeptLayout.of(self).adjustsInsets = newValue }
   }
 
-  /// Whether the controller's `modalTransitionStyle` replaces the style of controllers that it presents.
+  /// Whether the controller's transition style replaces the style of controllers that it presents.
   ///
   /// False by default.
   public final var providesPresentationContextTransitionStyle: Bool {

@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The curve with which an interactive transition completes by itself.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The presentation style of the controller; `.none` without a presentation.
+  /// The presentation style of the controller; none without a presentation.
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// The rotation of the screen; always the identity.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The interface style of the controller's view and its descendants; `.unspecified` by default.
+  /// The interface style of the controller's view and its descendants; unspecified by default.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set {

@@ -59,7 +59,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Implicitly unwrapped as on a device, so that client code compiles unchanged; never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The root view of the controller, created by `loadView()` on first access.
+  /// The root view of the controller, created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -87,7 +87,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     viewDidLoad()
   }
 
-  /// Creates the root view and assigns it to `view`.
+  /// Creates and assigns the root view.
   ///
   /// Called on the first access of `view`. The default creates a plain view of the screen's size. An override does not
   /// have to call `super`.
@@ -121,7 +121,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called after the view laid out its subviews; the default does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Called when the view's `safeAreaInsets` changed; the default does nothing.
+  /// Called when the safe area of the view changed; the default does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Called before the view's size changes.
@@ -203,7 +203,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     ControllerFamily.add(childController, to: self)
   }
 
-  /// Removes the controller from its parent and calls `didMove(toParent:)` with nil.
+  /// Removes the controller from its parent and notifies it.
+  ///
+  /// It calls `didMove(toParent:)` with nil.
   open func removeFromParent() { ControllerFamily.remove(self) }
 
   /// Whether the engine calls the children's appearance methods; true unless overridden.
@@ -241,7 +243,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Presenting
 
-  /// The presentation style of the controller; `.automatic` by default.
+  /// The presentation style of the controller; automatic by default.
   ///
   /// Sheets and popovers have their own controllers. The style `.automatic` fills the window at once. The styles
   /// `.fullScreen` and `.currentContext` call the appearance methods of the controllers below. The other styles do not,
@@ -329,13 +331,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Editing
 
-  /// Whether the controller's content is being edited; set with `setEditing(_:animated:)`.
+  /// Whether the controller's content is being edited.
   open var isEditing: Bool {
     get { editingState.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; called by `editButtonItem`, overrides call `super`.
+  /// Begins or ends editing; called by the edit button, overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { editingState.set(editing) }
 
   /// The button with the title Edit or Done, which begins or ends editing.

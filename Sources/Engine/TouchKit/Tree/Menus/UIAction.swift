@@ -1,6 +1,8 @@
 import Foundation
 
-/// The closure of an action, which receives the action; its `sender` is the object that triggered it.
+/// The closure of an action, which receives the action itself.
+///
+/// The `sender` of the action is the object that triggered it.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, performed by a control or a menu (Apple: UIAction).
@@ -75,7 +77,7 @@ open class UIAction: UIMenuElement {
   /// The object that triggered the action; nil unless it is being performed.
   open var sender: Any? { currentSender }
 
-  /// Performs the action, unless it is disabled; `target` has no effect.
+  /// Performs the action, unless it is disabled; the target has no effect.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     let former = currentSender

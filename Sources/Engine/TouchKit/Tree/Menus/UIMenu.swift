@@ -84,7 +84,7 @@ extension UIMenu {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Marks the menu as destructive, shown in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Allows one action to be on; choosing another one selects that instead.
+    /// Allows one action at a time to be on; choosing another one selects that instead.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

@@ -10,7 +10,7 @@ enum ChainCall {
   case presses(UIPress.Phase, Set<UIPress>, UIPressesEvent?)
   /// A call of one of the three motion methods.
   case motion(MotionPhase, UIEvent.EventSubtype, UIEvent?)
-  /// A call of `remoteControlReceived(with:)`.
+  /// A call of the remote control method.
   case remoteControl(UIEvent?)
 
   /// The kinds of motion methods.

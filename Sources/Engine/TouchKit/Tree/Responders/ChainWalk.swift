@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// A walk along `next` that always ends, even if overrides of `next` form a cycle.
+/// A walk along the responder chain that always ends, even in a cycle.
 ///
 /// A responder that occurs a second time ends the walk with a warning. The check costs time, so it starts only in
 /// unusually long chains.

@@ -8,7 +8,7 @@ struct HookSlots {
   private let onResponders: OverrideTable<UIResponder, OverriddenHooks>
   private let onViews: OverrideTable<UIView, OverriddenHooks>
 
-  /// Whether every method was found, so that `hooks(of:)` is exact.
+  /// Whether every method was found, so that the overridden methods are known exactly.
   let canTellOverrides: Bool
 
   /// The tables of this process, created on first use.

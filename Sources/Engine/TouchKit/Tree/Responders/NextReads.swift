@@ -1,15 +1,15 @@
 import TouchTrace
 
-/// Records the responders whose code reads `next` while it handles touches.
+/// Records the responders whose code reads the next responder while it handles touches.
 ///
 /// The engine cannot see a call of an override. However, code that passes touches on by hand has to read `next` first.
-/// The engine watches the called responder and the responders that its code read, because these may have been called
-/// and have read their own `next`. If the default method of a read responder is reached, that responder was called, and
-/// the trace records it. If it is not reached and the class does not override the method, the responder was not called.
+/// The engine watches the called responder and the responders that its code read. These may have been called and may
+/// have read their own `next`. If the default method of a read responder is reached, that responder was called, and the
+/// trace records it. If it is not reached and the class does not override the method, the responder was not called.
 /// Only the remaining cases are recorded as possible.
 ///
-/// Reads by the engine do not count. Reads by a responder that continues to the default method do not count either,
-/// because that method records the call itself. Nothing is watched without a trace.
+/// Reads by the engine do not count. Reads by a responder that continues to the default method do not count either.
+/// That method records the call itself. Nothing is watched without a trace.
 @MainActor
 struct NextReads {
   /// The reads during the current touch method; nil outside one, or while the engine reads.
@@ -75,7 +75,7 @@ struct NextReads {
 
   // MARK: - What is noted
 
-  /// Notes that a responder's `next` is read; returns the responder that was read.
+  /// Notes that a responder's next responder is read, and returns it.
   static func noting(_ next: UIResponder?, of reader: UIResponder) -> UIResponder? {
     if let next { current?.note(next, of: reader) }
     return next
@@ -104,7 +104,7 @@ struct NextReads {
     trace.record(.forwarded(delivery(to: responder), from: read.reader.snapshot()))
   }
 
-  /// Reads `next` for the engine, without recording it.
+  /// Returns the next responder for the engine, without recording the read.
   static func read(_ responder: UIResponder) -> UIResponder? {
     let watch = current
     current = nil

@@ -99,7 +99,8 @@ open class UIResponder: NSObject {
 
   /// The key commands of the responder; nil unless overridden.
   ///
-  /// When a key goes down, the engine reads them from the first responder up the chain, before the key becomes a press.
+  /// When a key goes down, the engine reads them from the first responder up the chain. The key becomes a press only
+  /// afterwards.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The view shown along the lower edge of the screen while this is first responder; nil unless overridden.
@@ -137,9 +138,10 @@ open class UIResponder: NSObject {
     ChainCall.motion(.cancelled, motion, event).passOn(from: self)
   }
 
-  /// Called for a command of a headset or another accessory, which is the event's `subtype`.
+  /// Called for a command of a headset or another accessory.
   ///
-  /// The key window calls it on its first responder, or else on the front controller. The default calls `next`.
+  /// The event's `subtype` is the command. The key window calls it on its first responder, or else on the front
+  /// controller. The default calls `next`.
   open func remoteControlReceived(with event: UIEvent?) {
     ChainCall.remoteControl(event).passOn(from: self)
   }

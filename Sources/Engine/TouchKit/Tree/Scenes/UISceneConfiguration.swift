@@ -12,7 +12,9 @@ open class UISceneConfiguration: NSObject {
   /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// The class of the scene's delegate; nil for the default one, see `UIApplicationDelegate`.
+  /// The class of the scene's delegate; nil for the default one.
+  ///
+  /// See `UIApplicationDelegate`.
   open var delegateClass: AnyClass?
 
   nonisolated deinit {}

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// A registration made by `registerForTraitChanges` (Apple: UITraitChangeRegistration).
+/// A registration for trait changes (Apple: UITraitChangeRegistration).
 ///
 /// It is active until it is unregistered or the object is deallocated.
 @preconcurrency @MainActor

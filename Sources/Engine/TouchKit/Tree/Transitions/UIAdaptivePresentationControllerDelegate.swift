@@ -10,7 +10,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Returns the style for given traits; `.none` keeps the style.
+  /// Returns the style for given traits; none keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection

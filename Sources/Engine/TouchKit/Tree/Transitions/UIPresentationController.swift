@@ -102,10 +102,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - Adapting
 
-  /// The style in compact environments; `.none`, the default, keeps the style.
+  /// The style in compact environments; none, the default, keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// Returns the style for given traits; `.none` keeps the style.
+  /// Returns the style for given traits; none keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

@@ -19,7 +19,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
 
-  /// The presentation style of the controller; `.none` in a navigation controller.
+  /// The presentation style of the controller; none in a navigation controller.
   var presentationStyle: UIModalPresentationStyle { get }
 
   /// Reports the progress of an interactive transition, 0…1.

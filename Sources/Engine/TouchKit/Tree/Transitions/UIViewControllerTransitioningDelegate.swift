@@ -28,7 +28,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the presentation controller, for a presented controller whose style is `.custom`.
+  /// Returns the presentation controller of a controller with the custom style.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -3,7 +3,7 @@ import Geometry
 
 /// An index of a view's subviews by place, so that hit-testing does not ask all of them.
 ///
-/// A grid over the superview's coordinates lists for each cell the subviews whose boxes overlap it, in their order in
+/// A grid over the superview's coordinates lists the subviews whose boxes overlap each cell, in their order in
 /// `subviews`. A lookup skips only subviews whose boxes do not overlap the cell of the point. Asking the remaining ones
 /// therefore gives the same result as asking all. The index follows subviews that move. The superview discards it when
 /// its list of subviews changes.
@@ -185,6 +185,6 @@ extension UIView {
     parent?.rare?.siblingIndex?.notePaintedOutside(self)
   }
 
-  /// Whether the view's class overrides `hitTest(_:with:)` or `point(inside:with:)`; true if that is unknown.
+  /// Whether the view's class overrides hit-testing; true if that is unknown.
   final var decidesAboutTouches: Bool { !overrides.isDisjoint(with: [.hitTest, .pointInside]) }
 }

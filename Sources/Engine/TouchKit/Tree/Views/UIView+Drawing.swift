@@ -15,7 +15,9 @@ extension UIView {
     return layer
   }
 
-  /// The view's transform in three dimensions; see `CALayer.transform`.
+  /// The view's transform in three dimensions.
+  ///
+  /// It is the same as `CALayer.transform` of its layer.
   public final var transform3D: CATransform3D {
     get { backing?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set { layer.transform = newValue }
@@ -95,7 +97,7 @@ extension UIView {
 
   // MARK: - Layout
 
-  /// Calls `layoutSubviews()`, through the layer if client code overrides its method.
+  /// Lays out the subviews, through the layer if client code overrides its method.
   final func layoutLayer() {
     if overrides.contains(.layoutSublayers) || (backing?.isCustom ?? false) {
       layer.layoutSublayers()

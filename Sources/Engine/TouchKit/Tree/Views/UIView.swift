@@ -6,7 +6,7 @@ public import Geometry
 ///
 /// A view's `bounds` are its own coordinates; `center` and `transform` place it in its superview's. The `frame` is
 /// derived from these three. Later subviews are in front of earlier ones. A touch goes to the deepest view that
-/// contains it (see `hitTest(_:with:)`), and stays with that view until it ends (Apple: UIView; Seed 0 §3).
+/// contains it, and stays with that view until it ends. See `hitTest(_:with:)` (Apple: UIView; Seed 0 §3).
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: - Stored state
@@ -22,7 +22,7 @@ open class UIView: UIResponder {
   final var fill: UIColor?
   final var backing: CALayer?
   final var animations: ViewAnimations?
-  /// The cached extent of the view's painted content; nil for a view without content.
+  /// The cached box around subviews, decorations and added layers; nil for a view without them.
   final var paintRoom: PaintRoom?
   /// Rarely used properties; nil while all have default values.
   final var rare: RareViewState?
@@ -32,7 +32,7 @@ open class UIView: UIResponder {
   final var isPaintedOutside = false
   /// Whether animations that clients added run on the layer.
   final var hasMotions = false
-  /// Whether a descendant's layer may be out of its normal depth order.
+  /// Whether a subview's layer may be out of its normal order in depth.
   final var hasDepths = false
 
   /// A number for the client's own use; 0 by default.
@@ -107,7 +107,9 @@ open class UIView: UIResponder {
     set { updateGeometry { $0.transform = newValue } }
   }
 
-  /// The point of `bounds` that is at `center`, as fractions of the size; the middle by default.
+  /// The anchor in fractions of the size; the middle by default.
+  ///
+  /// This point of `bounds` is at `center`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { updateGeometry { $0.anchorPoint = newValue } }
@@ -115,7 +117,7 @@ open class UIView: UIResponder {
 
   // MARK: - Appearance
 
-  /// The colour that fills `bounds`; nil for none.
+  /// The colour that fills the view; nil for none.
   open var backgroundColor: UIColor? {
     get { fill }
     set { updateAppearance { fill = newValue } }
@@ -140,7 +142,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews are clipped to `bounds`; false by default.
+  /// Whether subviews are clipped to the view's bounds; false by default.
   ///
   /// It has no effect on touches.
   open var clipsToBounds: Bool {
@@ -176,22 +178,22 @@ open class UIView: UIResponder {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// The class of the view's layer; `CALayer` unless overridden.
+  /// The class of the view's layer, which subclasses can override.
   ///
   /// The engine reads it when the view is created, and creates the layer with its class's `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view's content in front of its background, in the current graphics context.
   ///
-  /// The engine calls it with the whole of `bounds` before a frame, when the view first becomes visible and after
-  /// `setNeedsDisplay()`. The drawn content is shown until the next call, even if the view moves. The default draws
-  /// nothing.
+  /// The engine calls it with the whole of `bounds`. It does so before a frame when the view first becomes visible, and
+  /// after `setNeedsDisplay()`. The drawn content is shown until the next call, even if the view moves. The default
+  /// draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Requests a call of `draw(_:)` before the next frame.
+  /// Requests a drawing of the content before the next frame.
   open func setNeedsDisplay() { redraw(bounds) }
 
-  /// Requests a call of `draw(_:)` before the next frame, because a part of the content changed.
+  /// Requests a drawing of the content before the next frame, because a part changed.
   open func setNeedsDisplay(_ rect: CGRect) { redraw(rect) }
 
   /// The placement of the drawn content when the size changes; stretched by default.
@@ -200,7 +202,7 @@ open class UIView: UIResponder {
     set { updateAppearance { display.contentMode = newValue } }
   }
 
-  /// Whether the view declares that it covers all of `bounds`; true by default.
+  /// Whether the view declares that it covers all of its bounds; true by default.
   ///
   /// It has no effect on drawing. Views behind are visible through transparent parts.
   open var isOpaque: Bool {
@@ -258,7 +260,7 @@ open class UIView: UIResponder {
     if layer === backing { layoutSubviews() }
   }
 
-  /// The interface style of the view and its descendants; `.unspecified` follows the superview.
+  /// The interface style of the view and its descendants; unspecified for the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { display.style }
     set { setStyle(newValue) }
@@ -279,7 +281,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The traits of the view: the superview's, changed by `overrideUserInterfaceStyle`.
+  /// The traits of the view, which are the superview's with its own interface style.
   open var traitCollection: UITraitCollection { surroundingTraits }
 
   /// Called when the traits of the view changed; the default does nothing.
@@ -338,7 +340,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is, or else the superview.
   open override var next: UIResponder? { NextReads.noting(controller ?? parent, of: self) }
 
-  /// Makes the view or a descendant resign first responder, unconditionally if `force` is true.
+  /// Makes the view or a descendant resign first responder, unconditionally if forced.
   ///
   /// Returns whether none of them is first responder afterwards.
   @discardableResult
@@ -348,10 +350,10 @@ open class UIView: UIResponder {
 
   /// Returns the view that receives a touch at a point of this view's coordinates.
   ///
-  /// The engine calls it at touch-down, on the window first. The default returns nil for a view that is hidden,
-  /// disabled for interaction or nearly transparent, or that does not contain the point. Otherwise it asks the subviews
-  /// from front to back. It returns the first view found, or itself. An override may return any view. The `event` is
-  /// nil in calls by clients.
+  /// The engine calls it at touch-down, on the window first. The default returns nil if the view is hidden, disabled
+  /// for interaction or nearly transparent. It also returns nil if the view does not contain the point. Otherwise it
+  /// asks the subviews from front to back. It returns the first view found, or itself. An override may return any view.
+  /// The `event` is nil in calls by clients.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTestTraversal.view(at: point, in: self, with: event)
   }
@@ -415,8 +417,8 @@ open class UIView: UIResponder {
 
   /// Removes the view from its superview.
   ///
-  /// Touches of the view and its descendants are cancelled after the current event, unless the view is back in the same
-  /// window by then.
+  /// Touches of the view and its descendants are cancelled after the current event. They continue if the view is back
+  /// in the same window by then.
   open func removeFromSuperview() { ViewMove.remove(self) }
 
   /// Moves a subview in front of its siblings; does nothing for other views.
@@ -470,7 +472,7 @@ open class UIView: UIResponder {
     set { setRare(!newValue) { $0.autoresizesSubviews = newValue } }
   }
 
-  /// Requests a call of `layoutSubviews()` before the next frame.
+  /// Requests a layout of the subviews before the next frame.
   open func setNeedsLayout() { requestLayout() }
 
   /// Runs the pending layout of this view and its descendants now.
@@ -478,8 +480,8 @@ open class UIView: UIResponder {
 
   /// Lays out the subviews; the default places those with constraints.
   ///
-  /// The engine calls it before drawing after a change of the size, the origin of `bounds` or a subview's size, and
-  /// after `setNeedsLayout()`. Its own changes of subviews do not cause another call.
+  /// The engine calls it before drawing, after a change of the size or origin of `bounds`, or of a subview's size. It
+  /// also calls it after `setNeedsLayout()`. Its own changes of subviews do not cause another call.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Returns the preferred size of the view for an available size, in points.
@@ -490,12 +492,14 @@ open class UIView: UIResponder {
   /// Resizes the view to its preferred size, and keeps its top left corner.
   open func sizeToFit() { takeFittingSize() }
 
-  /// The natural size of the content in points; `noIntrinsicMetric` for a missing metric.
+  /// The natural size of the content in points.
+  ///
+  /// A missing metric is `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Notifies the layout that `intrinsicContentSize` changed.
+  /// Notifies the layout that the natural size of the content changed.
   ///
   /// If constraints or an arranging superview use it, the superview lays out before the next frame.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -511,9 +515,9 @@ open class UIView: UIResponder {
   /// The screen covers nothing; the insets come from bars and controllers' `additionalSafeAreaInsets`.
   open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
-  /// Called when `safeAreaInsets` changed; the default does nothing.
+  /// Called when the safe area changed; the default does nothing.
   ///
-  /// The cause is a change of a controller's `additionalSafeAreaInsets`.
+  /// The cause is a change of a controller's `additionalSafeAreaInsets` or of the bars that cover its view.
   open func safeAreaInsetsDidChange() {}
 
   /// The preferred distance of subviews from the edges; 8 points by default.
@@ -530,12 +534,12 @@ open class UIView: UIResponder {
     set { setMarginsAlongLines(newValue) }
   }
 
-  /// Called when `layoutMargins` changed; the default does nothing.
+  /// Called when the layout margins changed; the default does nothing.
   open func layoutMarginsDidChange() {}
 
   // MARK: - Constraints
 
-  /// Whether `frame` and `autoresizingMask` place the view; true by default.
+  /// Whether the frame and the autoresizing mask place the view; true by default.
   ///
   /// If it is false, the view's constraints place it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -543,18 +547,18 @@ open class UIView: UIResponder {
     set { keepsFrame = newValue }
   }
 
-  /// Whether views of this class create their constraints in `updateConstraints()`; false unless overridden.
+  /// Whether views of this class create their constraints in the update method; false unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints whose items' nearest common ancestor is this view.
   open var constraints: [NSLayoutConstraint] { constraintRecord?.held ?? [] }
 
-  /// Activates a constraint between the view and its descendants.
+  /// Activates a constraint on the view and its descendants.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     ConstraintActivation(constraint).hold(in: self)
   }
 
-  /// Activates constraints between the view and its descendants.
+  /// Activates constraints on the view and its descendants.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -569,13 +573,13 @@ open class UIView: UIResponder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Requests a call of `updateConstraints()` before the next layout.
+  /// Requests an update of the constraints before the next layout.
   open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
 
-  /// Returns whether `updateConstraints()` will be called before the next layout.
+  /// Returns whether the constraints will be updated before the next layout.
   open func needsUpdateConstraints() -> Bool { traits.needsUpdateConstraints }
 
-  /// Runs pending calls of `updateConstraints()` for this view and its descendants now.
+  /// Runs pending constraint updates of this view and its descendants now.
   open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
 
   /// Updates the view's constraints; the default does nothing.
@@ -670,7 +674,7 @@ open class UIView: UIResponder {
   /// Returns whether the view places a subview itself, regardless of constraints.
   @_spi(Components) open func arranges(_ subview: UIView) -> Bool { false }
 
-  /// Whether it is drawn again in another size in every `contentMode`, as UIKit's own controls.
+  /// Whether it is drawn again in another size in every content mode, as UIKit's own controls.
   @_spi(Components) open var drawsForSize: Bool { false }
 
   @_spi(Components)

@@ -32,6 +32,6 @@ extension ViewGeometry {
     return CGSize(width: abs(back.width), height: abs(back.height))
   }
 
-  /// The outline of `bounds` in the superview.
+  /// The outline of the bounds in the superview.
   var quad: Quad { Quad(bounds, transform: outwardTransform) }
 }

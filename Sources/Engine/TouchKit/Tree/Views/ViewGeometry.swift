@@ -13,10 +13,10 @@ struct ViewGeometry: Equatable {
   /// Whether the transform is the identity; cached, because every hit-test needs it.
   private(set) var isUpright = true
 
-  /// The inverse of `transform`; nil if it cannot be inverted.
+  /// The inverse of the transform; nil if it cannot be inverted.
   var inverse: CGAffineTransform? { isUpright ? .identity : transform.inverse }
 
-  /// The corner of `bounds` in the superview, without `transform`; cached for the same reason.
+  /// The corner of the bounds in the superview, without the transform; cached for the same reason.
   private(set) var corner = CGPoint.zero
 
   /// Creates the geometry of an untransformed view with a frame.
@@ -34,7 +34,7 @@ struct ViewGeometry: Equatable {
     )
   }
 
-  /// Returns whether a point of the view's coordinates is in `bounds`; the right and bottom edges are outside.
+  /// Returns whether a point of the view's coordinates is in the bounds; right and bottom edges are outside.
   func contains(_ point: CGPoint) -> Bool {
     let (origin, size) = (bounds.origin, bounds.size)
     // A rectangle with a negative size begins at its other end.
@@ -46,7 +46,7 @@ struct ViewGeometry: Equatable {
       && point.y >= origin.y && point.y < origin.y + size.height
   }
 
-  /// The vector from the corner of `bounds` to the anchor, in points.
+  /// The vector from the corner of the bounds to the anchor, in points.
   private var anchorOffset: CGVector {
     CGVector(dx: anchorPoint.x * bounds.width, dy: anchorPoint.y * bounds.height)
   }

@@ -18,7 +18,7 @@ enum ViewTeardown {
     flatten(&children)
   }
 
-  /// Deallocates the children one after the other; subviews without another owner come later in the list.
+  /// Releases the children one after the other, and the subviews of each child without another owner after it.
   ///
   /// Both lists are emptied, because a further reference to a view would hide that it has no other owner.
   nonisolated private static func flatten(_ children: inout [UIView]) {

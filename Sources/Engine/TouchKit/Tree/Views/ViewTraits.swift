@@ -27,7 +27,7 @@ struct ViewTraits {
 
   private static let usualMinimum = minimumOpacity(for: UsualLimits.minimumAlpha)
 
-  /// Whether the view receives touches inside its bounds.
+  /// Whether the view's settings allow touches; its geometry still decides.
   var takesTouches: Bool {
     !isHidden && isUserInteractionEnabled && !isTooTransparent && !isAnimationBlockingTouches
   }

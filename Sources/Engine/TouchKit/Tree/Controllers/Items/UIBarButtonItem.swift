@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
-  /// Creates a space; for `flexibleSpace()` and `fixedSpace(_:)`.
+  /// Creates a flexible or fixed space.
   public required init(space: SystemItem, width: CGFloat) {
     kind = space
     style = .plain

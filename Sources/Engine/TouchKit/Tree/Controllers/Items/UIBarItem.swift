@@ -20,7 +20,7 @@ open class UIBarItem: NSObject {
   /// The image; nil for none.
   open var image: UIImage? { didSet { onChange?() } }
 
-  /// The image for a landscape phone; nil for ``image``.
+  /// The image for a landscape phone; nil for the other image.
   ///
   /// It is stored but not shown, because the vertical size class of a window here is always regular.
   open var landscapeImagePhone: UIImage? { didSet { onChange?() } }

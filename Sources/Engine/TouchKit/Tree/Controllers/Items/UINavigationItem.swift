@@ -41,20 +41,20 @@ open class UINavigationItem: NSObject {
   /// The trailing buttons, the first one outermost; nil for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
 
-  /// Sets the leading button at once; `animated` has no effect.
+  /// Sets the leading button at once, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the trailing button at once; `animated` has no effect.
+  /// Sets the trailing button at once, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the leading buttons at once; `animated` has no effect.
+  /// Sets the leading buttons at once, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the trailing buttons at once; `animated` has no effect.
+  /// Sets the trailing buttons at once, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
@@ -68,10 +68,10 @@ open class UINavigationItem: NSObject {
   /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false { didSet { onChange?() } }
 
-  /// Whether the back button is shown beside `leftBarButtonItems`; false by default.
+  /// Whether the back button is shown together with the leading buttons; false by default.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
 
-  /// Hides or shows the back button at once; `animated` has no effect.
+  /// Hides or shows the back button at once, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

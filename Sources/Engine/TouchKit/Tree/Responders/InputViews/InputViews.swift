@@ -37,10 +37,10 @@ package final class InputViews {
     }
   }
 
-  /// Suspends updates until the matching `resume()`.
+  /// Suspends updates until the matching resumption.
   func suspend() { suspensions += 1 }
 
-  /// Resumes updates after `suspend()`.
+  /// Ends one suspension of updates.
   func resume() {
     suspensions -= 1
     update()
