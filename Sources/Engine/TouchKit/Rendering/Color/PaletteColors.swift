@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The colours with a name, each made when it is first asked for and shared by all that show it.
+/// The named colours, each created on first use and shared.
 nonisolated enum FixedColors {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -22,7 +22,7 @@ nonisolated enum FixedColors {
   static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
-/// The system's palette and the colours by what they are for, kept likewise.
+/// The system's palette and semantic colours, each created on first use and shared.
 nonisolated enum SystemColors {
   static let systemRed = UIColor(hex: 0xFF3B30, dark: 0xFF453A)
   static let systemOrange = UIColor(hex: 0xFF9500, dark: 0xFF9F0A)

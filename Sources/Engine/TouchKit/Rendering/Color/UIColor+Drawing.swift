@@ -6,26 +6,26 @@ nonisolated extension UIColor {
     self.init(source: .fixed(color, isGray: false))
   }
 
-  /// A colour that is another one in dark surroundings.
+  /// Creates a colour with different components in light and dark mode.
   convenience init(light: Color, dark: Color) {
     self.init(source: .pair(light: light, dark: dark))
   }
 
-  /// The components in the present surrounding.
+  /// The components in the present traits.
   final var drawingColor: Color {
     if case .fixed(let color, _) = source { return color }
     return color(in: .current)
   }
 
-  /// Whether the surrounding matters.
+  /// Whether the components depend on the traits.
   final var isDynamic: Bool {
     if case .fixed = source { false } else { true }
   }
 
-  /// The components in a surrounding.
+  /// Returns the components in given traits.
   package final func color(in traits: UITraitCollection) -> Color {
     var color = self
-    // A provider may answer another dynamic colour, but not for ever.
+    // A provider can return another dynamic colour, but the loop must end.
     for _ in 0..<16 {
       switch color.source {
       case .fixed(let components, _): return components
@@ -38,12 +38,12 @@ nonisolated extension UIColor {
 }
 
 nonisolated extension Color {
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity.
   func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// How light it looks, 0…1.
+  /// The perceived lightness, 0…1.
   var lightness: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
   /// Creates a colour from hue, saturation and brightness (the hexcone model).
@@ -57,7 +57,7 @@ nonisolated extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The hexcone model's numbers, each 0…1; greys have hue 0.
+  /// The components of the hexcone model, each 0…1; greys have hue 0.
   var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let highest = max(red, green, blue)
     let range = highest - min(red, green, blue)
@@ -74,7 +74,7 @@ nonisolated extension Color {
     return (hue / 6, range / highest, highest)
   }
 
-  /// Creates the colour of wide screens' red, green and blue, or the nearest there is.
+  /// Creates a colour from Display P3 components, or the nearest one in sRGB.
   init(displayP3Red: Double, green: Double, blue: Double, alpha: Double) {
     let (r, g, b) = (
       Color.linear(displayP3Red), Color.linear(green), Color.linear(blue)

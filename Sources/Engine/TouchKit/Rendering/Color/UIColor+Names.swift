@@ -5,13 +5,13 @@ import Foundation
 nonisolated extension UIColor {
   /// Black.
   public class var black: UIColor { FixedColors.black }
-  /// One third of the way from black to white.
+  /// A grey one third of the way from black to white.
   public class var darkGray: UIColor { FixedColors.darkGray }
-  /// Two thirds of the way from black to white.
+  /// A grey two thirds of the way from black to white.
   public class var lightGray: UIColor { FixedColors.lightGray }
   /// White.
   public class var white: UIColor { FixedColors.white }
-  /// Half way from black to white.
+  /// A grey halfway from black to white.
   public class var gray: UIColor { FixedColors.gray }
   /// Pure red.
   public class var red: UIColor { FixedColors.red }
@@ -31,11 +31,11 @@ nonisolated extension UIColor {
   public class var purple: UIColor { FixedColors.purple }
   /// A dark orange.
   public class var brown: UIColor { FixedColors.brown }
-  /// Nothing at all.
+  /// A fully transparent colour.
   public class var clear: UIColor { FixedColors.clear }
 }
 
-/// Colours for text on plain surfaces, whatever the surrounding.
+/// Colours for text on plain surfaces, the same in light and dark mode.
 nonisolated extension UIColor {
   /// Nearly black, for text on light surfaces.
   public class var darkText: UIColor { FixedColors.darkText }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The palette of the system, in its light and its dark appearance.
+/// The palette of the system, in light and dark mode.
 nonisolated extension UIColor {
   /// The system's red.
   public class var systemRed: UIColor { SystemColors.systemRed }
@@ -41,31 +41,31 @@ nonisolated extension UIColor {
   public class var systemGray6: UIColor { SystemColors.systemGray6 }
 }
 
-/// Colours by what they are for, in their light and their dark appearance.
+/// Semantic colours, in light and dark mode.
 nonisolated extension UIColor {
-  /// Text.
+  /// The colour of primary text.
   public class var label: UIColor { SystemColors.label }
-  /// Text of less weight.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-  /// Text of still less weight.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-  /// Text of the least weight.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-  /// Text that stands where something is to be written.
+  /// The colour of placeholder text in empty fields.
   public class var placeholderText: UIColor { SystemColors.placeholderText }
-  /// Text that leads elsewhere.
+  /// The colour of links.
   public class var link: UIColor { SystemColors.link }
-  /// Thin lines that let what lies beneath shine through.
+  /// The colour of thin lines that let the content below show through.
   public class var separator: UIColor { SystemColors.separator }
-  /// Thin lines that cover what lies beneath.
+  /// The colour of thin lines that cover the content below.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
-  /// The inside of thin, small shapes.
+  /// The fill colour of thin, small shapes.
   public class var systemFill: UIColor { SystemColors.systemFill }
-  /// The inside of shapes of middle size.
+  /// The fill colour of medium-sized shapes.
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-  /// The inside of large shapes.
+  /// The fill colour of large shapes.
   public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-  /// The inside of large areas with much in them.
+  /// The fill colour of large areas with complex content.
   public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
   /// The background of a screen.
   public class var systemBackground: UIColor { SystemColors.systemBackground }
@@ -75,16 +75,16 @@ nonisolated extension UIColor {
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
   /// The background of a screen of groups.
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
-  /// The background of a table of groups, as it was called before dark surroundings.
+  /// The background of a grouped table, under the name used before dark mode.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
-  /// The background of groups on such a screen.
+  /// The background of groups on a grouped screen.
   public class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground
   }
-  /// The background of groups in such groups.
+  /// The background of groups inside groups on a grouped screen.
   public class var tertiarySystemGroupedBackground: UIColor {
     SystemColors.tertiarySystemGroupedBackground
   }
-  /// The tint of whatever shows it: the system's blue where nothing else is said.
+  /// The tint of the view that shows it; the system's blue without another tint.
   public class var tintColor: UIColor { .systemBlue }
 }

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A colour with an opacity, in sRGB; immutable.
 ///
-/// A dynamic colour is another one in a light and in a dark surrounding (Apple: UIColor).
+/// A dynamic colour has different components in light and dark mode (Apple: UIColor).
 nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// Where the components come from.
+  /// The source of the components.
   enum Source {
     case fixed(Color, isGray: Bool)
     case pair(light: Color, dark: Color)
@@ -14,7 +14,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let header = FoundationHeader()
 
-  /// Immutable, which is what makes sharing colours between threads safe.
+  /// The source, which is immutable so that threads can share colours safely.
   final let source: Source
 
   init(source: Source) {
@@ -22,7 +22,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Archives of colours do not exist on this platform: there is none.
+  /// Returns nil, because this platform has no archives of colours.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a colour from red, green, blue and opacity, each 0…1.
@@ -46,30 +46,30 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour from the components of wide screens' red, green and blue, each 0…1.
+  /// Creates a colour from Display P3 components, each 0…1.
   ///
-  /// What sRGB does not reach becomes the nearest colour that it does.
+  /// A colour outside sRGB becomes the nearest one inside it.
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = Color(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
     source = .fixed(color, isGray: false)
     super.init()
   }
 
-  /// Creates the colour that Core Graphics knows.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor.drawingColor, isGray: cgColor.numberOfComponents == 2)
     super.init()
   }
 
-  /// Creates a colour that asks for its components whenever they are needed.
+  /// Creates a colour from a closure that provides its components whenever they are needed.
   ///
-  /// The closure is given the traits of the surrounding in which the colour is seen.
+  /// The closure receives the traits in which the colour is shown.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provider(dynamicProvider)
     super.init()
   }
 
-  /// The same colour with another opacity; a dynamic one stays dynamic.
+  /// Returns the same colour with another opacity; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = Double(alpha)
     switch source {
@@ -82,7 +82,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour as it is seen in a surrounding, which does not change any more.
+  /// Returns the colour with fixed components for given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -90,25 +90,25 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour in the present surrounding, for Core Graphics.
+  /// The Core Graphics colour for the present traits.
   open var cgColor: CGColor {
     if case .fixed(let color, let isGray) = source { return CGColor(color, isGray: isGray) }
     return CGColor(drawingColor)
   }
 
-  /// Makes this the colour of insides and of lines in the current context.
+  /// Sets the fill and stroke colour of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of insides in the current context.
+  /// Sets the fill colour of the current context.
   open func setFill() { ContextStack.current?.state.fillColor = drawingColor }
 
-  /// Makes this the colour of lines in the current context.
+  /// Sets the stroke colour of the current context.
   open func setStroke() { ContextStack.current?.state.strokeColor = drawingColor }
 
-  /// Reads red, green, blue and opacity in the present surrounding; always succeeds.
+  /// Stores red, green, blue and opacity for the present traits; always succeeds.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -124,7 +124,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity in the present surrounding; always succeeds.
+  /// Stores hue, saturation, brightness and opacity for the present traits; always succeeds.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -141,7 +141,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads the lightness that remains without the colour, and the opacity; always succeeds.
+  /// Stores the lightness of the equivalent grey and the opacity; always succeeds.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -153,10 +153,10 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The same colour: it is immutable.
+  /// Returns the same object, because a colour is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same colour, in light and in dark surroundings.
+  /// Whether another object is an equal colour, in light and dark mode.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self
@@ -167,7 +167,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A hash that equal colours share.
   open override var hash: Int { color(in: .light).hashValue }
 
-  /// The components in the present surrounding, in words.
+  /// The components for the present traits, as text.
   open override var description: String {
     let color = drawingColor
     return "UIColor(\(color.red) \(color.green) \(color.blue) \(color.alpha))"

@@ -1,24 +1,24 @@
-/// Where a pixel's opacity stands and whether its colours are multiplied by it.
+/// The position of a pixel's alpha, and whether its colours are multiplied by it.
 nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No opacity.
+  /// No alpha.
   case none = 0
-  /// Behind the colours, which are multiplied by it.
+  /// Alpha follows the colours, which are multiplied by it.
   case premultipliedLast = 1
-  /// Before the colours, which are multiplied by it.
+  /// Alpha precedes the colours, which are multiplied by it.
   case premultipliedFirst = 2
-  /// Behind the colours, which are as they are.
+  /// Alpha follows the colours, which are not multiplied by it.
   case last = 3
-  /// Before the colours, which are as they are.
+  /// Alpha precedes the colours, which are not multiplied by it.
   case first = 4
-  /// Behind the colours is a byte that says nothing.
+  /// An unused byte follows the colours.
   case noneSkipLast = 5
-  /// Before the colours is a byte that says nothing.
+  /// An unused byte precedes the colours.
   case noneSkipFirst = 6
-  /// Nothing but opacity.
+  /// Alpha without colours.
   case alphaOnly = 7
 }
 
-/// How the bytes of a pixel follow each other: a `CGImageAlphaInfo`, and the order.
+/// The layout of a pixel's bytes: a `CGImageAlphaInfo` and the byte order.
 nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -28,16 +28,16 @@ nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits of the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits of the order.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Components are numbers with a point; contexts here have none such.
+  /// Floating-point components, which contexts here do not support.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// Two bytes at a time are turned around; contexts here have none such.
+  /// Little-endian units of two bytes, which contexts here do not support.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// Four bytes at a time are turned around, so that blue comes before red.
+  /// Little-endian units of four bytes, so that blue precedes red.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Two bytes at a time are as they are; contexts here have none such.
+  /// Big-endian units of two bytes, which contexts here do not support.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// Four bytes at a time are as they are.
+  /// Big-endian units of four bytes.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }

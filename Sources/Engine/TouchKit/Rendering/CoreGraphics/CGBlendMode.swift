@@ -1,68 +1,68 @@
 import Drawing
 
-/// How new colours combine with those that are there.
+/// The way in which new colours combine with the colours below.
 ///
-/// The names are Core Graphics'; what each does is said with the drawing library's own modes.
+/// The names are those of Core Graphics; the modes are those of the drawing library.
 nonisolated public enum CGBlendMode: Int32, Sendable {
-  /// New over old.
+  /// The new colour over the old one.
   case normal = 0
-  /// Both multiplied.
+  /// The product of both.
   case multiply = 1
-  /// Both inverted, multiplied, inverted.
+  /// The inverted product of both inverted colours.
   case screen = 2
-  /// Multiplied where the old is dark, screened where it is light.
+  /// Multiplies where the old colour is dark and screens where it is light.
   case overlay = 3
-  /// The darker of both.
+  /// The darker of both colours.
   case darken = 4
-  /// The lighter of both.
+  /// The lighter of both colours.
   case lighten = 5
-  /// The old made lighter where the new is light.
+  /// Lightens the old colour where the new one is light.
   case colorDodge = 6
-  /// The old made darker where the new is dark.
+  /// Darkens the old colour where the new one is dark.
   case colorBurn = 7
-  /// Darkened or lightened softly by the new.
+  /// Darkens or lightens the old colour softly, depending on the new one.
   case softLight = 8
-  /// Multiplied where the new is dark, screened where it is light.
+  /// Multiplies where the new colour is dark and screens where it is light.
   case hardLight = 9
-  /// What lies between both.
+  /// The difference between both colours.
   case difference = 10
-  /// What lies between both, with less contrast.
+  /// The difference between both colours, with less contrast.
   case exclusion = 11
-  /// The hue of the new.
+  /// The hue of the new colour with the rest of the old one.
   case hue = 12
-  /// The saturation of the new.
+  /// The saturation of the new colour with the rest of the old one.
   case saturation = 13
-  /// The hue and saturation of the new.
+  /// The hue and saturation of the new colour with the lightness of the old one.
   case color = 14
-  /// The lightness of the new.
+  /// The lightness of the new colour with the rest of the old one.
   case luminosity = 15
-  /// Nothing is left.
+  /// Clears the area.
   case clear = 16
-  /// New in place of old.
+  /// The new colour instead of the old one.
   case copy = 17
-  /// New where the old is opaque.
+  /// The new colour where the old one is opaque.
   case sourceIn = 18
-  /// New where the old is transparent.
+  /// The new colour where the old one is transparent.
   case sourceOut = 19
-  /// New over old, where the old is opaque.
+  /// The new colour over the old one, where the old one is opaque.
   case sourceAtop = 20
-  /// Old over new.
+  /// The old colour over the new one.
   case destinationOver = 21
-  /// Old where the new is opaque.
+  /// The old colour where the new one is opaque.
   case destinationIn = 22
-  /// Old where the new is transparent.
+  /// The old colour where the new one is transparent.
   case destinationOut = 23
-  /// Old over new, where the new is opaque.
+  /// The old colour over the new one, where the new one is opaque.
   case destinationAtop = 24
-  /// Each where the other is transparent.
+  /// Each colour where the other is transparent.
   case xor = 25
-  /// Dark colours added; drawn as `darken`, which is the nearest there is here.
+  /// The sum of the dark parts; drawn as `darken`, the nearest available mode.
   case plusDarker = 26
-  /// The sum of both.
+  /// The sum of both colours.
   case plusLighter = 27
 
   var drawingMode: BlendMode {
-    // Both lists have the same order, but for the one that cannot be drawn.
+    // Both lists have the same order, except for the mode that cannot be drawn.
     guard self != .plusDarker else { return .darken }
     let index = Int(rawValue) - (rawValue > CGBlendMode.plusDarker.rawValue ? 1 : 0)
     return BlendMode.allCases[index]

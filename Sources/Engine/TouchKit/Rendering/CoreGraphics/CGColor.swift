@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A colour with an opacity that Core Graphics draws with; immutable.
+/// An immutable colour with an opacity, used by Core Graphics.
 nonisolated public final class CGColor: Sendable {
   let drawingColor: Color
   private let isGray: Bool
@@ -58,23 +58,23 @@ nonisolated public final class CGColor: Sendable {
       .map { CGFloat($0) }
   }
 
-  /// How many components there are, the opacity among them.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
   /// The opacity, 0…1.
   public var alpha: CGFloat { CGFloat(drawingColor.alpha) }
 
-  /// The space that the components belong to.
+  /// The space of the components.
   public var colorSpace: CGColorSpace? {
     isGray
       ? CGColorSpace(model: .monochrome, name: CGColorSpace.genericGrayGamma2_2)
       : CGColorSpace(model: .rgb, name: CGColorSpace.sRGB)
   }
 
-  /// The same colour as another object.
+  /// Returns an equal colour as another object.
   public func copy() -> CGColor? { CGColor(drawingColor, isGray: isGray) }
 
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     let color = drawingColor
     return CGColor(
@@ -87,7 +87,7 @@ nonisolated public final class CGColor: Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }
 
@@ -97,12 +97,12 @@ nonisolated extension CGColor: Hashable {
     first.drawingColor == second.drawingColor && first.isGray == second.isGray
   }
 
-  /// Feeds the components.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(drawingColor) }
 }
 
 nonisolated extension CGColor: CustomStringConvertible {
-  /// The components in words.
+  /// The components as text.
   public var description: String {
     "CGColor(" + (components ?? []).map { "\($0)" }.joined(separator: " ") + ")"
   }

@@ -2,15 +2,15 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// Clips that are pictures.
+/// Clips to the shape of a picture.
 ///
-/// What is painted while one is in force goes onto a layer, of which the picture then leaves what
-/// it covers itself.
+/// While such a clip is active, a layer collects the drawing. At the end, the picture keeps only the part of the layer
+/// that it covers.
 nonisolated extension CGContext {
-  /// Limits what follows to what an image covers that is stretched to fill a rectangle.
+  /// Clips later drawing to an image stretched to fill a rectangle.
   ///
-  /// Where the image is half transparent, half of what is painted shows. The image's foot is at
-  /// the rectangle's smallest y, as with `draw(_:in:)`.
+  /// Where the image is half transparent, half of the drawing shows. The image's bottom is at the rectangle's smallest
+  /// y, as with `draw(_:in:)`.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
     currentPath = Path()
@@ -21,7 +21,7 @@ nonisolated extension CGContext {
     list.append(.save)
   }
 
-  /// Everything that was drawn, cut by the pictures that are still in force.
+  /// The complete drawing, clipped by the active masks.
   var finishedList: DisplayList {
     guard !state.masks.isEmpty else { return list }
     var result = list
@@ -35,20 +35,20 @@ nonisolated extension CGContext {
     return result
   }
 
-  /// Ends the pictures that came into force after a state was saved.
+  /// Ends the masks that were set after a state was saved.
   func endMasks(outside former: ContextState) {
     for mask in state.masks.dropFirst(former.masks.count).reversed() { mask.end(&list) }
   }
 }
 
-/// A picture that cuts what is painted.
+/// A picture that clips later drawing.
 nonisolated struct ContextMask {
   let use: PictureUse
 
-  /// Lets the picture leave what it covers of the layer, and puts that down.
+  /// Clips the layer to the picture and draws it.
   func end(_ list: inout DisplayList) {
     let rect = use.target
-    // Back to the coordinates in which the clip was set.
+    // The coordinates return to those in which the clip was set.
     list.append(.restore)
     list.append(.beginGroup(DrawCommand.Group(bounds: rect, blendMode: .destinationIn)))
     list.append(

@@ -2,41 +2,41 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// What paints.
+/// Drawing operations.
 nonisolated extension CGContext {
-  /// Paints the inside of the current path, which is then forgotten.
+  /// Fills the current path, which is then discarded.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(rule.drawingRule)) }
 
-  /// Paints along the current path, which is then forgotten.
+  /// Strokes the current path, which is then discarded.
   public func strokePath() { stroke(takePath(.winding)) }
 
-  /// Paints the current path in a way, and forgets it.
+  /// Draws the current path in a mode and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath(mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
     if mode != .stroke { fill(path) }
     if mode != .fill, mode != .eoFill { stroke(path) }
   }
 
-  /// Paints a rectangle; the current path is forgotten.
+  /// Fills a rectangle; the current path is discarded.
   public func fill(_ rect: CGRect) {
     currentPath = Path()
     let rect = rect.standardized
     paint(.fillRect(rect, shown(state.fillColor)), covering: rect)
   }
 
-  /// Paints rectangles.
+  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-  /// Paints the largest ellipse inside a rectangle.
+  /// Fills the largest ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) {
     currentPath = Path()
     fill(Path(ellipseIn: rect))
   }
 
-  /// Paints along a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
 
-  /// Paints along a rectangle with a line of a width.
+  /// Strokes a rectangle with a line of a width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     currentPath = Path()
     var style = state.strokeStyle
@@ -49,13 +49,13 @@ nonisolated extension CGContext {
     paint(command, covering: rect.insetBy(dx: -style.reach, dy: -style.reach))
   }
 
-  /// Paints along the largest ellipse inside a rectangle.
+  /// Strokes the largest ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     currentPath = Path()
     stroke(Path(ellipseIn: rect))
   }
 
-  /// Paints straight lines between each two of the points.
+  /// Strokes a straight line between every two points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -75,10 +75,10 @@ nonisolated extension CGContext {
     list.append(.endGroup)
   }
 
-  /// Paints an image, stretched to fill a rectangle.
+  /// Draws an image, stretched to fill a rectangle.
   ///
-  /// The image's foot is at the rectangle's smallest y, as with y growing upwards: in a view's
-  /// context it is upside down. `UIImage.draw(in:)` draws upright.
+  /// The image's bottom is at the rectangle's smallest y, as with y growing upwards: in a view's context it is upside
+  /// down. `UIImage.draw(in:)` draws upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let rect = rect.standardized
     list.append(.save)
@@ -89,7 +89,7 @@ nonisolated extension CGContext {
     list.append(.restore)
   }
 
-  /// Paints colours along a line, as far as clips allow.
+  /// Draws a gradient along a line, within the clip.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start startPoint: CGPoint,
@@ -99,7 +99,7 @@ nonisolated extension CGContext {
     draw(gradient, .linear(from: startPoint, to: endPoint), options)
   }
 
-  /// Paints colours between two circles, as far as clips allow.
+  /// Draws a gradient between two circles, within the clip.
   public func drawRadialGradient(
     _ gradient: CGGradient,
     startCenter: CGPoint,
@@ -119,12 +119,12 @@ nonisolated extension CGContext {
 
   // MARK: - Layers
 
-  /// Starts a layer that is put down as a whole, with the present opacity, blend mode and shadow.
+  /// Begins a layer that is composited as a whole, with the present opacity, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(in: state.userClipBox, auxiliaryInfo: auxiliaryInfo)
   }
 
-  /// Starts a layer of which nothing is painted outside of a rectangle.
+  /// Begins a layer that shows nothing outside a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     states.append(state)
     let group = DrawCommand.Group(
@@ -141,7 +141,7 @@ nonisolated extension CGContext {
     state.shadow = nil
   }
 
-  /// Puts down the layer begun last.
+  /// Ends the innermost layer and composites it.
   public func endTransparencyLayer() {
     guard let former = states.popLast() else { return }
     endMasks(outside: former)
@@ -171,7 +171,7 @@ nonisolated extension CGContext {
     paint(.picture(use), covering: use.target)
   }
 
-  /// Draws what was recorded elsewhere, with the opacity that is set.
+  /// Draws a list recorded elsewhere, with the current opacity.
   func replay(_ other: DisplayList) {
     let area = state.userClipBox
     let command = DrawCommand.replay(Recording(other, bounds: area))
@@ -207,7 +207,7 @@ nonisolated extension CGContext {
     state.opacity == 1 ? color : color.faded(by: state.opacity)
   }
 
-  /// Records something painted inside a box, with the blend mode and shadow that are set.
+  /// Records a command that paints inside a box, with the current blend mode and shadow.
   private func paint(_ command: DrawCommand, covering box: CGRect) {
     guard !state.isPlain else { return list.append(command) }
     let mode = state.blendMode

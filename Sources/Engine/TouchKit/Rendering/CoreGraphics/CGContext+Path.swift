@@ -4,29 +4,29 @@ import Geometry
 
 /// The current path.
 nonisolated extension CGContext {
-  /// Forgets the current path.
+  /// Discards the current path.
   public func beginPath() { currentPath = Path() }
 
-  /// Starts a new outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
-  /// Starts at the first point and draws straight lines through the following points.
+  /// Begins at the first point and adds straight lines through the following points.
   public func addLines(between points: [CGPoint]) { currentPath.append(Path(polyline: points)) }
 
-  /// Draws a cubic curve.
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// Draws a quadratic curve.
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.addQuadCurve(to: end, control: control)
   }
 
-  /// Closes the current outline with a straight line.
+  /// Closes the current subpath with a straight line.
   public func closePath() { currentPath.close() }
 
   /// Adds a rectangle.
@@ -38,9 +38,9 @@ nonisolated extension CGContext {
   /// Adds the largest ellipse inside a rectangle.
   public func addEllipse(in rect: CGRect) { currentPath.append(Path(ellipseIn: rect)) }
 
-  /// Adds a part of a circle; angles in radians, growing ones unless clockwise.
+  /// Adds an arc of a circle; angles are in radians and grow unless clockwise.
   ///
-  /// "Clockwise" is meant with y growing upwards, as in `CGMutablePath`.
+  /// "Clockwise" assumes y growing upwards, as in `CGMutablePath`.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -56,27 +56,27 @@ nonisolated extension CGContext {
     )
   }
 
-  /// Adds the arc of a circle that touches the lines from the pen to a corner and on to an end.
+  /// Adds the arc of a circle that touches the lines from the current point to a corner and on to an end.
   public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     currentPath.addArc(corner: corner, end: end, radius: radius)
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.append(path.path) }
 
-  /// The current path; nil when it is empty.
+  /// The current path; nil if it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
 
   /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin if the path is empty.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
 
-  /// The box around the current path's points.
+  /// The bounding box of the current path's points.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
-  /// Whether drawing the current path in some way would paint a point.
+  /// Whether drawing the current path in a mode would paint a point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: Path.FillRule =
       switch mode {
@@ -88,7 +88,7 @@ nonisolated extension CGContext {
 
   // MARK: - Clipping
 
-  /// Limits what follows to the inside of the current path, which is then forgotten.
+  /// Clips later drawing to the inside of the current path, which is then discarded.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = takePath(rule.drawingRule)
     guard !path.isEmpty else { return limit(to: .zero) }
@@ -98,20 +98,20 @@ nonisolated extension CGContext {
     list.append(.clipPath(path))
   }
 
-  /// Limits what follows to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     currentPath = Path()
     limit(to: rect.standardized)
   }
 
-  /// Limits what follows to several rectangles.
+  /// Clips later drawing to several rectangles.
   public func clip(to rects: [CGRect]) {
     currentPath = Path()
     addRects(rects)
     clip()
   }
 
-  /// The box around what can still be painted.
+  /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect { state.userClipBox }
 
   private func limit(to rect: CGRect) {
@@ -119,7 +119,7 @@ nonisolated extension CGContext {
     list.append(.clip(rect))
   }
 
-  /// Hands out the current path and forgets it.
+  /// Returns the current path and discards it.
   func takePath(_ rule: Path.FillRule) -> Path {
     defer { currentPath = Path() }
     currentPath.rule = rule
@@ -128,9 +128,11 @@ nonisolated extension CGContext {
 }
 
 nonisolated extension CGRect {
-  /// The part that both have, of size zero when there is none; the other where numbers are none.
+  /// Returns the intersection, of size zero if it is empty.
+  ///
+  /// If one of the numbers is invalid, it returns the other rectangle.
   func sharedPart(with other: CGRect) -> CGRect {
-    // Foundation's own intersection stops the program for such numbers.
+    // Foundation's own intersection traps for such numbers.
     guard !minX.isNaN, !minY.isNaN, !maxX.isNaN, !maxY.isNaN, !isInfinite else { return other }
     guard !other.minX.isNaN, !other.minY.isNaN, !other.maxX.isNaN, !other.maxY.isNaN,
       !other.isInfinite
@@ -139,9 +141,9 @@ nonisolated extension CGRect {
     return part.isNull ? .zero : part
   }
 
-  /// Whether another rectangle lies inside of this one, neither of them being upside down.
+  /// Whether another rectangle is inside this one; neither of them may have negative sizes.
   ///
-  /// Foundation's own question computes the sizes anew, and rounding makes it answer wrongly.
+  /// Foundation's own method recomputes the sizes, and rounding can make its result wrong.
   func encloses(_ other: CGRect) -> Bool {
     origin.x <= other.origin.x && origin.y <= other.origin.y
       && other.origin.x + other.size.width <= origin.x + size.width

@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 
 nonisolated extension CGContext {
-  /// Creates a context that makes an image of a size in pixels, with y growing upwards.
+  /// Creates a context for an image of a size in pixels, with y growing upwards.
   ///
-  /// Memory of the caller's is not drawn into, so `data` has to be nil; the pixels are read from the
-  /// context's own `data`. Colours are those of sRGB whatever the space. The answer is nil
-  /// otherwise, for sizes without pixels, and for pixels that are neither 8-bit greys nor red,
-  /// green, blue and opacity (multiplied, or none) of 8 bits each, in either order.
+  /// The context never draws into the caller's memory, so `data` must be nil; clients read the pixels from the
+  /// context's own `data`. Colours are those of sRGB in any space. The initializer returns nil if `data` is not nil,
+  /// and for sizes without pixels. It also returns nil for pixels that are neither 8-bit greys nor red, green, blue and
+  /// alpha (premultiplied, or none) of 8 bits each, in either order.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -34,10 +34,10 @@ nonisolated extension CGContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// The pixels of what was drawn so far, row after row from the top, in the context's layout.
+  /// The pixels of the drawing, row after row from the top, in the context's layout.
   ///
-  /// The memory is the context's and is written anew whenever it is asked for. Nil for contexts
-  /// that were not made for reading, and where `UIImage.pngData()` is nil.
+  /// The memory belongs to the context and is rewritten on every access. Nil for contexts that were not made for
+  /// reading, and if `UIImage.pngData()` is nil.
   public var data: UnsafeMutableRawPointer? {
     guard let pixels else { return nil }
     let (drawing, width, height) = (finishedList, self.width, self.height)
@@ -47,28 +47,28 @@ nonisolated extension CGContext {
     return components.flatMap { pixels.write($0, width: width, height: height) }
   }
 
-  /// The distance from one row of `data` to the next, in bytes; 0 where there is none.
+  /// The distance from one row of `data` to the next, in bytes; 0 if there is no data.
   public var bytesPerRow: Int { pixels?.layout.bytesPerRow ?? 0 }
 
-  /// The bits of a component of a pixel of `data`; 0 where there is none.
+  /// The bits per component of a pixel of `data`; 0 if there is no data.
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
 
-  /// The bits of a pixel of `data`; 0 where there is none.
+  /// The bits per pixel of `data`; 0 if there is no data.
   public var bitsPerPixel: Int { pixels?.layout.bitsPerPixel ?? 0 }
 
-  /// How the bytes of a pixel of `data` follow each other.
+  /// The layout of the bytes of a pixel of `data`.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: pixels?.layout.bitmapInfo ?? 0) }
 
-  /// Where the opacity of a pixel of `data` stands.
+  /// The position of the alpha of a pixel of `data`.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// The space of the colours of `data`.
+  /// The colour space of `data`.
   public var colorSpace: CGColorSpace? { pixels?.layout.space }
 }
 
-/// The memory in which a client reads what it drew.
+/// The memory from which a client reads its drawing.
 nonisolated final class ContextPixels {
   let layout: PixelLayout
   private var memory: UnsafeMutablePointer<UInt8>?
@@ -77,7 +77,7 @@ nonisolated final class ContextPixels {
 
   deinit { memory?.deallocate() }
 
-  /// Writes pixels of red, green, blue and opacity into the memory.
+  /// Writes pixels of red, green, blue and alpha into the memory.
   func write(_ components: [UInt8], width: Int, height: Int) -> UnsafeMutableRawPointer? {
     let count = layout.bytesPerRow * height
     let target = memory ?? .allocate(capacity: count)

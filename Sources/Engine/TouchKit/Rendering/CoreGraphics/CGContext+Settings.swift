@@ -1,64 +1,63 @@
 import Drawing
 public import Foundation
 
-/// How things are drawn.
+/// Drawing settings.
 nonisolated extension CGContext {
-  /// Sets the colour of insides.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.drawingColor }
 
-  /// Sets the colour of insides from its components, each 0…1.
+  /// Sets the fill colour from its components, each 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets a grey for insides.
+  /// Sets a grey as the fill colour.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.drawingColor }
 
-  /// Sets the colour of lines from its components, each 0…1.
+  /// Sets the stroke colour from its components, each 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets a grey for lines.
+  /// Sets a grey as the stroke colour.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Sets how wide lines are, in the coordinates in force when they are drawn; 1 unless set.
+  /// Sets the line width, in the coordinates of the time of drawing; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-  /// Sets how lines end; cut straight unless set.
+  /// Sets the shape of line ends; butt by default.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
 
-  /// Sets how pieces of lines meet; in sharp corners unless set.
+  /// Sets the shape of line joins; mitered by default.
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// Sets how many times longer than the line is wide a corner's tip may be; 10 unless set.
+  /// Sets the largest ratio of a miter's length to the line width; 10 by default.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, and how far into them lines begin; none for solid lines.
+  /// Sets the lengths of dashes and gaps and the offset at which lines begin; none for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashes = lengths
   }
 
-  /// Sets how much of everything shows, 0…1; 1 unless set.
+  /// Sets the opacity of all drawing, 0…1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     state.opacity = alpha > 0 ? min(Double(alpha), 1) : 0
   }
 
-  /// Sets how what is drawn combines with what is there; it covers it unless set.
+  /// Sets the blend mode; new drawing covers the old by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.drawingMode }
 
-  /// Lets everything cast a shadow; the offset is not turned or scaled with the coordinates.
+  /// Sets the shadow of all drawing; the transform does not rotate or scale its offset.
   ///
-  /// A larger blur is softer: it is twice the standard deviation, in points. Without a colour the
-  /// shadow ends.
+  /// A larger blur is softer: it is twice the standard deviation, in points. A nil colour ends the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0 else {
       state.shadow = nil
@@ -71,28 +70,28 @@ nonisolated extension CGContext {
     )
   }
 
-  /// Lets everything cast a shadow of a third of black.
+  /// Sets a shadow of black with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets whether edges of lines and shapes are smooth; true unless set.
+  /// Sets whether edges of lines and shapes are antialiased; true by default.
   ///
-  /// Where the context does not allow it, they are not. Text is always smooth (our choice).
+  /// They are not if the context does not allow it. Text is always antialiased (our choice).
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.wantsSmoothEdges = shouldAntialias
     recordSmoothness()
   }
 
-  /// Sets whether edges may be smooth at all; true unless set.
+  /// Sets whether the context allows antialiasing; true by default.
   ///
-  /// No part of what `saveGState()` saves.
+  /// `saveGState()` does not save this setting.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     allowsSmoothEdges = allowsAntialiasing
     recordSmoothness()
   }
 
-  /// Records how edges are from here on, if that is another way than so far.
+  /// Records the antialiasing of later edges if it changes.
   func recordSmoothness() {
     let isSmooth = allowsSmoothEdges && state.wantsSmoothEdges
     guard isSmooth != state.hasSmoothEdges else { return }
@@ -100,7 +99,7 @@ nonisolated extension CGContext {
     list.append(.antialias(isSmooth))
   }
 
-  /// How smooth enlarged pictures are.
+  /// The smoothness of enlarged images.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }

@@ -2,27 +2,27 @@ import Drawing
 public import Foundation
 public import Geometry
 
-/// Where clients draw.
+/// A drawing context for clients.
 ///
-/// What they draw is recorded and replayed whenever it has to be seen.
+/// The context records the drawing and replays it whenever it has to be shown.
 ///
-/// A view's context has its origin at the view's, y grows downwards, and a unit is a point. Paths
-/// are in the coordinates that were in force when each of their points was added.
+/// A view's context has its origin at the view's, y grows downwards, and a unit is a point. Each point of a path is in
+/// the coordinates that were current when it was added.
 nonisolated public final class CGContext {
-  /// What was drawn.
+  /// The recorded drawing.
   var list = DisplayList()
-  /// The area that can be drawn on, in the coordinates in which the context began.
+  /// The area that can be drawn on, in the initial coordinates of the context.
   let area: CGRect
   var state: ContextState
   var states: [ContextState] = []
   /// The current path, in the user's present coordinates.
   var currentPath = Path()
-  /// Whether anything was combined with what is there in another way than by covering it.
+  /// Whether any drawing used a blend mode other than covering.
   var usesBlending = false
   var allowsSmoothEdges = true
-  /// How many pixels a unit is, for images made from what was drawn.
+  /// The number of pixels per unit, for images made from the drawing.
   let scale: CGFloat
-  /// Where the client reads pixels; nil for contexts that were not made for it.
+  /// The memory from which the client reads pixels; nil for contexts without it.
   let pixels: ContextPixels?
 
   init(area: CGRect, scale: CGFloat = 1, pixels: ContextPixels? = nil) {
@@ -32,7 +32,7 @@ nonisolated public final class CGContext {
     state = ContextState(clipBox: area)
   }
 
-  /// An image of what was drawn so far.
+  /// Returns an image of the drawing.
   public func makeImage() -> CGImage? {
     CGImage(Picture(finishedList, size: area.size), scale: scale)
   }
@@ -45,14 +45,14 @@ nonisolated public final class CGContext {
 
   // MARK: - State
 
-  /// Remembers everything but the path until the matching `restoreGState()`.
+  /// Saves everything but the path until the matching `restoreGState()`.
   public func saveGState() {
     states.append(state)
     state.isOfLayer = false
     list.append(.save)
   }
 
-  /// Returns to what the matching `saveGState()` remembered; without one it does nothing.
+  /// Restores the state that the matching `saveGState()` saved; does nothing without one.
   public func restoreGState() {
     guard let former = states.popLast() else { return }
     endMasks(outside: former)
@@ -64,10 +64,10 @@ nonisolated public final class CGContext {
 
   // MARK: - Coordinates
 
-  /// From the user's coordinates to those in which the context began.
+  /// The transform from the user's coordinates to the initial coordinates of the context.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// From the user's coordinates to pixels.
+  /// The transform from the user's coordinates to pixels.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     state.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
@@ -77,17 +77,17 @@ nonisolated public final class CGContext {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Changes the size of units.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the axes, in radians; clockwise on screen where y grows downwards.
+  /// Rotates the coordinates, in radians; clockwise on screen if y grows downwards.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Places what follows in another coordinate system.
+  /// Applies a transform to the coordinates of later drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     let former = state.transform
     state.transform = transform.concatenating(former)
@@ -95,17 +95,17 @@ nonisolated public final class CGContext {
     list.append(.concatenate(transform))
   }
 
-  /// A point in the coordinates of pixels.
+  /// Converts a point from the user's coordinates to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// A point of the coordinates of pixels in the user's.
+  /// Converts a point from pixels to the user's coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// Keeps the current path in its place when the coordinates change.
+  /// Keeps the current path in place when the coordinates change.
   private func followTransform(from former: CGAffineTransform, to new: CGAffineTransform) {
     guard !currentPath.isEmpty, former != new, let inverse = new.inverse else { return }
     currentPath = currentPath.transformed(by: former.concatenating(inverse))

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Bytes that an image is made of (Apple: CGDataProvider).
+/// The bytes of an image (Apple: CGDataProvider).
 nonisolated public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: CFData?
 
-  /// Provides bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) { self.data = data }
 
-  /// Provides bytes that are copied at once; `releaseData` is called when that is done.
+  /// Creates a provider of bytes that are copied at once; then `releaseData` is called.
   public convenience init?(
     dataInfo info: UnsafeMutableRawPointer?,
     data: UnsafeRawPointer,

@@ -1,15 +1,15 @@
 import Drawing
 public import Foundation
 
-/// Colours at places between 0 and 1 that run into each other; immutable.
+/// Colours at locations between 0 and 1 that blend into each other; immutable.
 nonisolated public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
   init(_ stops: [Gradient.Stop]) { self.stops = stops }
 
-  /// Creates a gradient from colours; without places they are spread evenly.
+  /// Creates a gradient from colours; without locations they are spread evenly.
   ///
-  /// Nil when there is no colour.
+  /// Returns nil if there is no colour.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: [CGColor],
@@ -19,7 +19,7 @@ nonisolated public final class CGGradient: Sendable {
     self.init(colors.map(\.drawingColor), places)
   }
 
-  /// Creates a gradient from an untyped list of colours, as Objective-C's arrays are.
+  /// Creates a gradient from an untyped list of colours, like an array in Objective-C.
   @_disfavoredOverload
   public convenience init?(
     colorsSpace space: CGColorSpace?,
@@ -55,20 +55,22 @@ nonisolated public final class CGGradient: Sendable {
 }
 
 nonisolated extension Gradient {
-  /// Colours at places, spread evenly without them; in order, and only numbers from 0 to 1.
+  /// Returns stops at locations, or evenly spread ones without locations.
+  ///
+  /// The stops are in order and from 0 to 1.
   static func stops(_ colors: [Color], at places: [CGFloat]?) -> [Stop] {
     var last = 0.0
     return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
       let place = places.flatMap { index < $0.count ? Double($0[index]) : nil } ?? even
-      // Comparisons with NaN are false, which leaves the place before.
+      // Comparisons with NaN are false, which keeps the previous location.
       if place > last { last = min(place, 1) }
       return Stop(last, color)
     }
   }
 }
 
-/// What lies beyond the two ends of a gradient.
+/// The drawing beyond the two ends of a gradient.
 nonisolated public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -76,8 +78,8 @@ nonisolated public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on behind the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

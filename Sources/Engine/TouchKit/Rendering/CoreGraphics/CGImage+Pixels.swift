@@ -4,10 +4,10 @@ public import Foundation
 nonisolated extension CGImage {
   /// Creates an image from pixels (Apple: CGImage).
   ///
-  /// Rows follow each other from the top, `bytesPerRow` apart. Components have 8 bits; a pixel has
-  /// one byte of grey, three of red, green and blue, or four in an order that `bitmapInfo` says.
-  /// `decode` and the intent change nothing here. Nil for other pixels, for more than 8 192 in a row or a column,
-  /// and where the provider has too few bytes.
+  /// Rows follow each other from the top, `bytesPerRow` apart. Components have 8 bits. A pixel has one byte of grey,
+  /// three of red, green and blue, or four in the order given by `bitmapInfo`. `decode` and the intent change nothing
+  /// here. Returns nil for other pixels, for more than 8 192 in a row or a column, and if the provider has too few
+  /// bytes.
   public convenience init?(
     width: Int,
     height: Int,
@@ -40,23 +40,23 @@ nonisolated extension CGImage {
   }
 }
 
-/// How colours that cannot be shown are replaced; without effect here, where all are sRGB.
+/// The replacement of colours that cannot be shown; without effect here, because all are in sRGB.
 nonisolated public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As suits the context.
+  /// The intent that suits the context.
   case defaultIntent = 0
-  /// The nearest, measured.
+  /// The nearest measured colour.
   case absoluteColorimetric = 1
-  /// The nearest, relative to white.
+  /// The nearest colour relative to white.
   case relativeColorimetric = 2
-  /// All are moved a little.
+  /// A slight shift of all colours.
   case perceptual = 3
-  /// As vivid as before.
+  /// A colour of the same vividness.
   case saturation = 4
 }
 
-/// Where the components of a client's pixel stand.
+/// The positions of the components in a client's pixel.
 nonisolated private struct PixelFormat {
-  /// The bytes of a pixel.
+  /// The number of bytes per pixel.
   let length: Int
   private let colors: [Int]
   private let alpha: Int?
@@ -91,7 +91,7 @@ nonisolated private struct PixelFormat {
     return (places.0.map { 3 - $0 }, places.1.map { 3 - $0 })
   }
 
-  /// Adds a pixel as blue, green, red and opacity, the colours multiplied by it.
+  /// Appends a pixel as blue, green, red and alpha, with premultiplied colours.
   func append(_ pixel: Data, to bytes: inout [UInt8]) {
     let start = pixel.startIndex
     let opacity = alpha.map { pixel[start + $0] } ?? 255

@@ -1,15 +1,15 @@
 import Drawing
 public import Foundation
 
-/// A finished picture made of pixels; immutable.
+/// An immutable picture made of pixels.
 ///
-/// What was drawn by the program is kept as instructions and becomes pixels when it is shown.
+/// A drawing of the program is kept as instructions and becomes pixels when it is shown.
 nonisolated public final class CGImage: Sendable {
-  /// What the image shows.
+  /// The picture of the image.
   let picture: Picture
-  /// The part of it, in the picture's own coordinates.
+  /// The visible part of the picture, in the picture's own coordinates.
   let source: CGRect
-  /// How many pixels one unit of those coordinates is.
+  /// The number of pixels per unit of those coordinates.
   let scale: CGFloat
 
   init(_ picture: Picture, source: CGRect? = nil, scale: CGFloat = 1) {
@@ -24,10 +24,10 @@ nonisolated public final class CGImage: Sendable {
   /// The number of rows.
   public var height: Int { PixelCount(source.height * scale).value }
 
-  /// The space of the pixels' colours.
+  /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// A part of the image, in pixels; nil when it has nothing in common with the image.
+  /// Returns a part of the image, in pixels; nil if it does not intersect the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = CGRect(
       x: source.minX + rect.minX / scale,
@@ -48,6 +48,6 @@ nonisolated extension CGImage: Hashable {
       && first.scale == second.scale
   }
 
-  /// Feeds the picture's identity.
+  /// Hashes the identity of the picture.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture) }
 }

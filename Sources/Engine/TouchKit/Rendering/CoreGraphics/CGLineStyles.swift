@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// How a line ends.
+/// The shape of a line's end.
 nonisolated public enum CGLineCap: Int32, Sendable {
-  /// Where it ends, cut straight.
+  /// Cut straight at the end.
   case butt = 0
-  /// With a half circle around the end.
+  /// A half circle around the end.
   case round = 1
-  /// Half a width behind its end, cut straight.
+  /// Cut straight, half a line width beyond the end.
   case square = 2
 
   var drawingCap: StrokeStyle.Cap {
@@ -19,13 +19,13 @@ nonisolated public enum CGLineCap: Int32, Sendable {
   }
 }
 
-/// How two pieces of a line meet.
+/// The shape of the join of two line segments.
 nonisolated public enum CGLineJoin: Int32, Sendable {
-  /// In a sharp corner, cut off where it would become too long.
+  /// A sharp corner, cut off where it would become too long.
   case miter = 0
-  /// In an arc.
+  /// An arc.
   case round = 1
-  /// In a corner that is cut off.
+  /// A corner that is cut off.
   case bevel = 2
 
   var drawingJoin: StrokeStyle.Join {
@@ -37,33 +37,33 @@ nonisolated public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// What counts as inside where outlines overlap.
+/// The rule for the inside of overlapping outlines.
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// What the outline goes around, counting directions.
+  /// The points around which the outlines wind, with directions counted.
   case winding = 0
-  /// What an odd number of outlines enclose.
+  /// The points that an odd number of outlines enclose.
   case evenOdd = 1
 
   var drawingRule: Path.FillRule { self == .evenOdd ? .evenOdd : .winding }
 }
 
-/// What is painted of a path.
+/// The parts of a path that are drawn.
 nonisolated public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by winding.
+  /// The inside by the winding rule.
   case fill = 0
-  /// The inside, by even and odd.
+  /// The inside by the even-odd rule.
   case eoFill = 1
   /// The line.
   case stroke = 2
-  /// The inside by winding, then the line.
+  /// The inside by the winding rule, then the line.
   case fillStroke = 3
-  /// The inside by even and odd, then the line.
+  /// The inside by the even-odd rule, then the line.
   case eoFillStroke = 4
 }
 
-/// How smooth enlarged pictures are.
+/// The smoothness of enlarged images.
 nonisolated public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the context likes.
+  /// The context's default.
   case `default` = 0
   /// Pixels stay squares.
   case none = 1
@@ -76,7 +76,7 @@ nonisolated public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 nonisolated extension StrokeStyle {
-  /// The style of a line with everything that Core Graphics says about it.
+  /// Creates the style of a line from all of Core Graphics' settings.
   init(
     width: CGFloat,
     cap: CGLineCap,

@@ -2,29 +2,29 @@ import Drawing
 public import Foundation
 public import Geometry
 
-/// An outline of lines and curves that can be drawn further.
+/// A path of lines and curves that can be extended.
 nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(_ path: Path) { super.init(path) }
 
   /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  /// Starts a new outline at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Starts at the first point and draws straight lines through the following points.
+  /// Begins at the first point and adds straight lines through the following points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.append(Path(polyline: points).transformed(by: transform))
   }
 
-  /// Draws a cubic curve.
+  /// Adds a cubic curve.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -38,7 +38,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Draws a quadratic curve.
+  /// Adds a quadratic curve.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -47,7 +47,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Closes the current outline with a straight line.
+  /// Closes the current subpath with a straight line.
   public func closeSubpath() { path.close() }
 
   /// Adds a rectangle.
@@ -65,7 +65,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.append(Path(ellipseIn: rect).transformed(by: transform))
   }
 
-  /// Adds a rectangle with quarters of ellipses for corners.
+  /// Adds a rectangle with elliptical corners.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -78,10 +78,10 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Adds a part of a circle, from the pen to its start with a straight line.
+  /// Adds an arc of a circle, with a straight line from the current point to its start.
   ///
-  /// Angles in radians. With `clockwise` false they grow; with y growing downwards that is
-  /// clockwise on screen (Core Graphics thinks of y as growing upwards).
+  /// Angles are in radians. With `clockwise` false they grow; with y growing downwards, that is clockwise on screen
+  /// (Core Graphics assumes y growing upwards).
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -99,7 +99,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Adds a part of a circle that begins at an angle and goes on by another, in radians.
+  /// Adds an arc of a circle given by its start angle and its extent, in radians.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -135,7 +135,7 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds the arc of a circle that touches the lines from the pen to a corner and on to an end.
+  /// Adds the arc of a circle that touches the lines from the current point to a corner and on to an end.
   public func addArc(
     tangent1End corner: CGPoint,
     tangent2End end: CGPoint,
@@ -149,17 +149,19 @@ nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.transformed(by: transform))
   }
 }
 
-/// How far an arc goes, from its two angles and its direction.
+/// The extent of an arc, from its two angles and its direction.
 nonisolated struct ArcSweep {
   let angle: CGFloat
 
-  /// Angles may be any numbers of turns apart; a full turn or more is a full circle.
+  /// Creates the extent; angles can be any number of turns apart.
+  ///
+  /// A full turn or more is a full circle.
   init(from start: CGFloat, to end: CGFloat, isGrowing: Bool) {
     let turn = 2 * CGFloat.pi
     let difference = isGrowing ? end - start : start - end
@@ -171,7 +173,7 @@ nonisolated struct ArcSweep {
     if sweep < 0 || sweep > turn {
       sweep = sweep.truncatingRemainder(dividingBy: turn)
       if sweep < 0 { sweep += turn }
-      // Whole turns are a circle, not a point.
+      // Full turns are a circle, not a point.
       if sweep == 0, difference != 0 { sweep = turn }
     }
     angle = isGrowing ? sweep : -sweep

@@ -2,11 +2,11 @@ import Drawing
 public import Foundation
 public import Geometry
 
-/// Paths made of the lines of other paths.
+/// Paths derived from the lines of other paths.
 nonisolated extension CGPath {
-  /// The outline of what a line along the path covers, after a transform of the path.
+  /// Returns the outline of the stroked path, after a transform of the path.
   ///
-  /// It is made of overlapping pieces that go the same way round: fill it by winding.
+  /// It consists of overlapping pieces of the same direction, so fill it by the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -23,7 +23,7 @@ nonisolated extension CGPath {
     return CGPath(path.transformed(by: transform).stroked(style))
   }
 
-  /// The dashes of the path, after a transform of it.
+  /// Returns the dashes of the path, after a transform of it.
   public func copy(
     dashingWithPhase phase: CGFloat,
     lengths: [CGFloat],
@@ -34,10 +34,10 @@ nonisolated extension CGPath {
     )
   }
 
-  /// The path with straight lines in the place of curves.
+  /// Returns the path with straight lines instead of curves.
   public func flattened(threshold: CGFloat) -> CGPath { CGPath(path.flattened) }
 
-  /// Calls a function with each step, in order.
+  /// Calls a function with each element, in order.
   public func apply(
     info: UnsafeMutableRawPointer?,
     function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -47,40 +47,42 @@ nonisolated extension CGPath {
 }
 
 nonisolated extension CGContext {
-  /// Makes the outline of what a line along the current path covers the current path.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     currentPath = currentPath.stroked(state.strokeStyle)
   }
 
-  /// Sets the colour of insides from the components of the space that is set: of a grey two, of a
-  /// colour four.
+  /// Sets the fill colour from components of the current colour space.
+  ///
+  /// There are two components for a grey and four for a colour.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillSpace, components: components) {
       setFillColor(color)
     }
   }
 
-  /// Sets the colour of lines from the components of the space that is set: of a grey two, of a
-  /// colour four.
+  /// Sets the stroke colour from components of the current colour space.
+  ///
+  /// There are two components for a grey and four for a colour.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeSpace, components: components) {
       setStrokeColor(color)
     }
   }
 
-  /// Sets what the components of colours of insides mean, and makes insides black.
+  /// Sets the colour space of fill colours and makes the fill colour black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fillColor = .black
   }
 
-  /// Sets what the components of colours of lines mean, and makes lines black.
+  /// Sets the colour space of stroke colours and makes the stroke colour black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.strokeColor = .black
   }
 
-  /// Paints colours around a point, beginning in a direction in radians, as far as clips allow.
+  /// Draws a gradient around a point, from a direction in radians, within the clip.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     let direction = CGPoint(
       x: center.x + CGFloat(cos(Double(angle))),
@@ -89,13 +91,13 @@ nonisolated extension CGContext {
     draw(gradient, .conic(center: center, towards: direction), [])
   }
 
-  /// Paints an image again and again, beginning with a rectangle, as far as clips allow.
+  /// Draws tiles of an image, with the first in a rectangle, within the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let (area, rect) = (state.userClipBox, rect.standardized)
     guard rect.width > 0, rect.height > 0, !area.isEmpty, !area.isInfinite else { return }
     let (columns, rows) = (area.width / rect.width, area.height / rect.height)
-    // More tiles than pixels in a window show nothing but their mean.
+    // More tiles than pixels in a window show only their mean colour.
     guard columns * rows < 100_000 else { return }
     let left = rect.minX + ((area.minX - rect.minX) / rect.width).rounded(.down) * rect.width
     let top = rect.minY + ((area.minY - rect.minY) / rect.height).rounded(.down) * rect.height
@@ -106,22 +108,22 @@ nonisolated extension CGContext {
     }
   }
 
-  /// A size in the coordinates of pixels.
+  /// Converts a size from the user's coordinates to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize {
     size.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// The box around a rectangle in the coordinates of pixels.
+  /// Returns the bounding box in pixels of a rectangle.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// A size of the coordinates of pixels in the user's.
+  /// Converts a size from pixels to the user's coordinates.
   public func convertToUserSpace(_ size: CGSize) -> CGSize {
     size.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
-  /// The box around a rectangle of the coordinates of pixels in the user's.
+  /// Returns the bounding box in the user's coordinates of a rectangle in pixels.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(userSpaceToDeviceSpaceTransform.inverted())
   }

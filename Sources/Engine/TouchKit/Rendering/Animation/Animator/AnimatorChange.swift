@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an animator changed of a view, so that it can be taken back.
+/// A change of a view by an animator, kept so that it can be undone.
 struct AnimatorChange {
   let view: UIView
   let animation: RunningAnimation
-  /// The view before and after.
+  /// The look of the view before and after the change.
   let old: ViewLook
   let new: ViewLook
 
-  /// Leaves the property where the running animation came from, leads, or is at a moment.
+  /// Removes the animation and leaves the property at its start, its end or its value at a moment.
   func leave(at position: UIViewAnimatingPosition, time: TimeInterval) {
     let property = animation.property
     switch position {
@@ -26,7 +26,7 @@ struct AnimatorChange {
     }
   }
 
-  /// Puts the property, of which no animation runs any more, to an end.
+  /// Sets the property to one of its ends when no animation of it runs any more.
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .start: view.adopt(animation.property, of: old)
@@ -35,7 +35,7 @@ struct AnimatorChange {
     }
   }
 
-  /// Moves the property from where other code may have put it meanwhile.
+  /// Moves the property by a difference from the value that other code may have set.
   private func shift(by difference: AnimatedVector) {
     var look = view.modelLook
     look[animation.property] = look[animation.property] + difference
@@ -44,7 +44,7 @@ struct AnimatorChange {
 }
 
 extension UIView {
-  /// Takes one property over from a look, the way clients do it.
+  /// Copies one property from a look by setting it as clients do.
   fileprivate final func adopt(_ property: AnimatedProperty, of look: ViewLook) {
     switch property {
     case .position: center = look.geometry.center

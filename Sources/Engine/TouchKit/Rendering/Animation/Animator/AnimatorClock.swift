@@ -2,9 +2,9 @@ import Foundation
 
 /// The clock of animations that an animator drives.
 final class AnimatorClock: AnimationClock {
-  /// Kept alive by what it animates: it plays even if its client forgets it.
+  /// The animator, kept alive by its animations so that it plays even if its client releases it.
   private let animator: UIViewPropertyAnimator
-  /// The part of the time after which the animations join.
+  /// The fraction of the duration after which the animations join.
   private let start: Double
 
   init(_ animator: UIViewPropertyAnimator, joiningAt start: Double) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes animations that an animator drives of what changes inside its blocks.
+/// Records changes inside an animator's blocks as animations that the animator drives.
 final class AnimatorRecorder: AnimationRecorder {
   var settings: AnimationSettings
   private let animator: UIViewPropertyAnimator
@@ -28,7 +28,7 @@ final class AnimatorRecorder: AnimationRecorder {
   ) {
     guard let application = view.attachedWindow?.application else { return }
     let batch = animator.batch(in: application)
-    // What cannot be added takes over.
+    // A change that cannot be additive replaces the running animations of its property.
     application.animations.interrupt(view) { other in
       other.property == property && !other.isAdditive && other.batch !== batch
     }
@@ -62,7 +62,7 @@ final class AnimatorRecorder: AnimationRecorder {
     )
   }
 
-  /// Tells the completion of an animation inside the animator's block when the animator is over.
+  /// Adds the completion of a nested animation, which the animator calls when it ends.
   func alsoTell(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     animator.addCompletion { completion($0 == .end) }

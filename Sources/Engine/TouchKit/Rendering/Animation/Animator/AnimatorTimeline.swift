@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where an animator's animations are, as it plays, is held, is scrubbed, and is turned round.
+/// The progress of an animator's animations while it plays, is paused, scrubbed or reversed.
 ///
 /// A pure value: the caller passes the time.
 struct AnimatorTimeline {
-  /// One way, in seconds.
+  /// The duration from start to end, in seconds.
   var duration: TimeInterval
   var pace: AnimationPace
-  /// Whether setting the fraction sets what is shown, and not the time.
+  /// Whether setting the fraction sets the visible progress instead of the time.
   var scrubsLinearly = true
   private(set) var isReversed = false
   private var mode = Mode.held(part: 0)
 
   private enum Mode {
-    /// At rest after a part of the time.
+    /// Paused at a fraction of the duration.
     case held(part: Double)
-    /// At rest at a part of the way, whatever the pace.
+    /// Paused at a fraction of the progress, independent of the pace.
     case scrubbed(Double)
-    /// On its way by the pace, since a moment when a part of the time was over.
+    /// Playing at the pace since a moment at which a fraction of the duration had passed.
     case playing(since: TimeInterval, from: Double)
-    /// On its way to an end by a pace of its own, since a moment when it was somewhere.
+    /// Playing to an end at another pace since a moment.
     case continuing(Continuation)
   }
 
-  /// A way to an end that does not follow the original pace.
+  /// The rest of an animation that does not follow the original pace.
   private struct Continuation {
     var since: TimeInterval
     var length: TimeInterval
@@ -40,12 +40,12 @@ struct AnimatorTimeline {
     self.pace = pace
   }
 
-  /// The end it is heading for.
+  /// The progress at the end towards which it plays.
   private var goal: Double { isReversed ? 0 : 1 }
 
   // MARK: - Reading
 
-  /// Whether time moves it.
+  /// Whether it plays, so that it changes with time.
   var isRunning: Bool {
     switch mode {
     case .held, .scrubbed: false
@@ -53,7 +53,7 @@ struct AnimatorTimeline {
     }
   }
 
-  /// When it arrives, in seconds on the application's clock; nil unless time moves it.
+  /// The time at which it ends, in seconds on the application's clock; nil while it does not play.
   var end: TimeInterval? {
     switch mode {
     case .held, .scrubbed: nil
@@ -62,7 +62,7 @@ struct AnimatorTimeline {
     }
   }
 
-  /// How much of the way is done, for what joined after a part of it.
+  /// Returns the progress of animations that joined after a fraction of the duration.
   func progress(at time: TimeInterval, joinedAt start: Double) -> SIMD2<Double> {
     func local(_ whole: Double) -> Double {
       start < 1 ? min(max((whole - start) / (1 - start), 0), 1) : (whole < 1 ? 0 : 1)
@@ -85,7 +85,7 @@ struct AnimatorTimeline {
     return pace.progress(at: part, of: duration * (1 - start))
   }
 
-  /// The part of the time that is over.
+  /// Returns the fraction of the duration that has passed.
   func part(at time: TimeInterval) -> Double {
     switch mode {
     case .held(let part): part
@@ -103,7 +103,7 @@ struct AnimatorTimeline {
       ? max(0, start - elapsed / duration) : min(1, start + elapsed / duration)
   }
 
-  /// The part of the time after which the pace has done a part of the way.
+  /// Returns the fraction of the duration after which the pace reaches a progress.
   private func part(ofWay way: Double) -> Double {
     switch pace {
     case .cubic(let curve): curve.time(of: way)
@@ -111,7 +111,7 @@ struct AnimatorTimeline {
     }
   }
 
-  /// What clients know as the fraction that is complete, in the present direction.
+  /// Returns the fraction complete that clients see, in the present direction.
   func fraction(at time: TimeInterval) -> Double {
     let forward: Double =
       switch mode {
@@ -125,10 +125,10 @@ struct AnimatorTimeline {
 
   // MARK: - Changing
 
-  /// Puts it where it starts in the present direction.
+  /// Moves it to the start of the present direction.
   mutating func rewind() { mode = .held(part: 1 - goal) }
 
-  /// Starts, or goes on where it was held.
+  /// Starts playing, or resumes where it was paused.
   mutating func play(at time: TimeInterval, delay: TimeInterval = 0) {
     switch mode {
     case .held(let part): mode = .playing(since: time + delay, from: part)
@@ -136,14 +136,14 @@ struct AnimatorTimeline {
       if case .cubic(let curve) = pace {
         mode = .playing(since: time + delay, from: curve.time(of: way))
       } else {
-        // A swinging spring is in one place at several times: a new swing leads on.
+        // A swinging spring reaches one place several times, so a new spring continues from there.
         continueAnimation(at: time, by: pace, length: abs(goal - way) * duration)
       }
     case .playing, .continuing: break
     }
   }
 
-  /// Goes on from where it is to its end by another pace.
+  /// Continues from the present progress to its end at another pace.
   mutating func continueAnimation(
     at time: TimeInterval,
     by pace: AnimationPace,
@@ -153,7 +153,7 @@ struct AnimatorTimeline {
     mode = .continuing(Continuation(since: time, length: length, start: start, pace: pace))
   }
 
-  /// Holds it where it is.
+  /// Pauses it at its present progress.
   mutating func pause(at time: TimeInterval) {
     switch mode {
     case .held, .scrubbed: break
@@ -162,7 +162,7 @@ struct AnimatorTimeline {
     }
   }
 
-  /// Puts it where a fraction of the way in the present direction is done.
+  /// Sets the fraction complete in the present direction.
   mutating func scrub(to fraction: Double, at time: TimeInterval) {
     let sound = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     let forward = isReversed ? 1 - sound : sound
@@ -171,7 +171,7 @@ struct AnimatorTimeline {
     if wasRunning { play(at: time) }
   }
 
-  /// Turns it round where it is.
+  /// Reverses it at its present progress.
   mutating func setReversed(_ reversed: Bool, at time: TimeInterval) {
     guard reversed != isReversed else { return }
     switch mode {
@@ -182,7 +182,7 @@ struct AnimatorTimeline {
       mode = .playing(since: time, from: part)
     case .continuing(let continuation):
       let start = progress(at: time, joinedAt: 0)
-      // As long back as it took to get there.
+      // The way back takes as long as the way there did.
       let length = time - continuation.since
       isReversed = reversed
       mode = .continuing(

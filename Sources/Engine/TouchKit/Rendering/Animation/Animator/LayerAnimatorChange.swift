@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an animator changed of a view's layer, so that it can be taken back.
+/// A change of a view's layer by an animator, kept so that it can be undone.
 struct LayerAnimatorChange {
   let layer: CALayer
   let motion: BlockMotion
-  /// The values before and after.
+  /// The values before and after the change.
   let old: LayerValue
   let new: LayerValue
 
-  /// Leaves the property where the animation came from, leads, or is at a moment.
+  /// Removes the animation and leaves the property at its start, its end or its value at a moment.
   func leave(at position: UIViewAnimatingPosition, time: TimeInterval) {
     switch position {
     case .end: break
@@ -17,7 +17,7 @@ struct LayerAnimatorChange {
     }
   }
 
-  /// Puts the property, of which no animation runs any more, to an end.
+  /// Sets the property to one of its ends when no animation of it runs any more.
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .start: layer.assign(old, to: motion.property)

@@ -1,20 +1,20 @@
 public import Foundation
 public import Geometry
 
-/// A pace as of a weight on a spring (Apple: UISpringTimingParameters).
+/// A pace like that of a weight on a spring (Apple: UISpringTimingParameters).
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// What is known of the spring.
+  /// The way in which the spring was described.
   private enum Kind {
-    /// It rests after the animator's duration.
+    /// A damping ratio; the spring settles after the animator's duration.
     case ratio(Double)
-    /// It rests when it rests, whatever the animator's duration.
+    /// A frequency and a damping ratio; the spring settles regardless of the animator's duration.
     case motion(frequency: Double, dampingRatio: Double)
   }
 
   private let kind: Kind
 
-  /// The speed at the beginning, in whole ways per second; vertical and horizontal for places.
+  /// The speed at the beginning, in total distances per second; vertical and horizontal for positions.
   public final let initialVelocity: CGVector
 
   nonisolated deinit {}
@@ -30,19 +30,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring that rests after the animator's duration.
+  /// Creates a spring that settles after the animator's duration.
   ///
-  /// A damping ratio of 1 arrives without overshooting, less swings.
+  /// A damping ratio of 1 arrives without overshooting; a smaller one oscillates.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// Creates a spring at rest that rests again after the animator's duration.
+  /// Creates a spring without initial velocity that settles after the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(.ratio(ratio), .zero)
   }
 
-  /// Creates a spring from what it is made of; it takes the time it takes.
+  /// Creates a spring from its mass, stiffness and damping; they determine how long it takes.
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -53,7 +53,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.motion(frequency: motion.frequency, dampingRatio: motion.dampingRatio), velocity)
   }
 
-  /// Creates a spring from how it feels: how long it seems to take, in seconds, and its bounce.
+  /// Creates a spring from its perceived duration in seconds and its bounce.
   public convenience init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -66,16 +66,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     )
   }
 
-  /// A spring.
+  /// The type of the pace, a spring.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Nothing.
+  /// Always nil, because the pace is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// These parameters.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The springs for both directions, in an animation of so many seconds.
+  /// Returns the springs for both directions, in an animation of a duration in seconds.
   final func springs(for duration: TimeInterval) -> (SpringMotion, SpringMotion) {
     func spring(_ velocity: CGFloat) -> SpringMotion {
       switch kind {
@@ -88,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     return (spring(initialVelocity.dx), spring(initialVelocity.dy))
   }
 
-  /// How long it takes, in an animator of so many seconds.
+  /// Returns the time the spring takes in an animator of a duration; both in seconds.
   final func length(for duration: TimeInterval) -> TimeInterval {
     guard case .motion = kind else { return duration }
     let (x, y) = springs(for: duration)
@@ -97,7 +97,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// The pace for an animator of so many seconds, and how long it then takes.
+  /// Returns the pace for an animator of a duration in seconds, and the time it then takes.
   func pace(for duration: TimeInterval) -> (AnimationPace, TimeInterval) {
     if let spring = springTimingParameters {
       let (x, y) = spring.springs(for: duration)

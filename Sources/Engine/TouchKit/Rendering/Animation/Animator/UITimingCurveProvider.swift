@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Something that says at which pace an animator plays (Apple: UITimingCurveProvider).
+/// An object that provides the pace of an animator (Apple: UITimingCurveProvider).
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// What kind of pace it is.
+  /// The type of the pace.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The curve, for kinds that have one.
+  /// The curve, for types that have one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The spring, for kinds that have one.
+  /// The spring, for types that have one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A kind of pace (Apple: UITimingCurveType).
+/// The type of a pace (Apple: UITimingCurveType).
 nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
   /// One of the named curves.
   case builtin = 0
-  /// A curve by its control points.
+  /// A curve given by its control points.
   case cubic = 1
   /// A spring.
   case spring = 2
@@ -25,7 +25,7 @@ nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
   case composed = 3
 }
 
-/// A pace by a cubic Bézier curve (Apple: UICubicTimingParameters).
+/// A pace given by a cubic Bézier curve (Apple: UICubicTimingParameters).
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   final let curve: CubicCurve
@@ -33,12 +33,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve; `easeInOut` for unnamed curves.
   public final let animationCurve: UIView.AnimationCurve
 
-  /// Whether it was made from a name.
+  /// Whether it was created from a name.
   private let isNamed: Bool
 
   nonisolated deinit {}
 
-  /// Creates the system's own pace: it begins faster than it ends.
+  /// Creates the system's own pace, which begins faster than it ends.
   public override init() {
     curve = .standard
     animationCurve = .easeInOut
@@ -68,12 +68,12 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The second control point.
   open var controlPoint2: CGPoint { curve.secondControl }
 
-  /// Whether the curve was given by name or by its points.
+  /// The type of the pace: builtin for a named curve, cubic for control points.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
 
   /// These parameters.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Nothing.
+  /// Always nil, because the pace is a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -1,71 +1,73 @@
 public import Foundation
 
-/// Something that plays an animation, which can be stopped, turned round and scrubbed.
+/// An object that plays an animation, which can be stopped, reversed and scrubbed.
 ///
 /// (Apple: UIViewAnimating.)
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether it waits, plays or was stopped.
+  /// The state: inactive, active or stopped.
   var state: UIViewAnimatingState { get }
 
-  /// Whether time moves it now.
+  /// Whether it plays now.
   var isRunning: Bool { get }
 
-  /// Whether it plays towards its beginning.
+  /// Whether it plays towards its start.
   var isReversed: Bool { get set }
 
-  /// How much is done, 0…1, in the present direction.
+  /// The fraction complete, 0…1, in the present direction.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts it, or goes on where it was held.
+  /// Starts it, or resumes it where it was paused.
   func startAnimation()
 
-  /// Starts it after some seconds.
+  /// Starts it after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Holds it where it is.
+  /// Pauses it at its present progress.
   func pauseAnimation()
 
-  /// Stops it where it is; false leaves it to `finishAnimation(at:)` to end it.
+  /// Stops it at its present progress.
+  ///
+  /// With false, `finishAnimation(at:)` has to end it.
   func stopAnimation(_ withoutFinishing: Bool)
 
-  /// Ends it after it was stopped, with the views at one of its ends or where they are.
+  /// Ends a stopped animation, with the views at its start, its end or their present values.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What an animator is doing (Apple: UIViewAnimatingState).
+/// The state of an animator (Apple: UIViewAnimatingState).
 nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// It waits to be started, or is over.
+  /// It has not started, or has ended.
   case inactive = 0
-  /// It plays, or is held.
+  /// It plays or is paused.
   case active = 1
-  /// It was stopped and waits to be finished.
+  /// It was stopped and has not been finished.
   case stopped = 2
 }
 
-/// Where an animation is left (Apple: UIViewAnimatingPosition).
+/// The position at which an animation leaves its views (Apple: UIViewAnimatingPosition).
 nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// Where it leads.
+  /// The end of the animation.
   case end = 0
-  /// Where it came from.
+  /// The start of the animation.
   case start = 1
-  /// Where it is.
+  /// The present values.
   case current = 2
 }
 
-/// Something that animates what blocks change (Apple: UIViewImplicitlyAnimating).
+/// An object that animates the changes made in blocks (Apple: UIViewImplicitlyAnimating).
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block that joins after a part of the time that is left, 0…1.
+  /// Adds a block that joins after a fraction of the remaining time, 0…1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Adds a block whose changes are animated.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds a completion, which receives the position where the animation was left.
+  /// Adds a completion, which receives the final position of the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Goes on from where it is held at another pace, in a part of the duration; 0 for what is left.
+  /// Continues a paused animation at another pace, in a multiple of the duration; 0 for the time left.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

@@ -4,7 +4,7 @@ extension UIViewPropertyAnimator {
   /// The present time of the application whose views it animates.
   final var now: TimeInterval { (home ?? UIApplication.shared).currentTime }
 
-  /// The batch of its animations, whose views live in an application.
+  /// Returns the batch of its animations, whose views belong to an application.
   final func batch(in application: UIApplication) -> AnimationBatch {
     home = application
     if let runningBatch { return runningBatch }
@@ -27,14 +27,14 @@ extension UIViewPropertyAnimator {
   }
 
   private func run(_ block: AnimatorBlock) {
-    // What joins on the way back goes all the way back.
+    // A block that joins on the way back plays all the way back.
     let part = isReversed ? 0 : timeline.part(at: now)
     let factor = block.delayFactor > 0 ? min(block.delayFactor, 1) : 0
     let recorder = AnimatorRecorder(self, joiningAt: part + (1 - part) * factor)
     AnimationScope.with(recorder, block.work)
   }
 
-  /// Leaves `.inactive`: its blocks change what they change.
+  /// Makes an inactive animator active and runs its blocks.
   private func activate() {
     guard phase == .inactive else { return }
     phase = .active
@@ -90,13 +90,13 @@ extension UIViewPropertyAnimator {
     awaitArrival()
   }
 
-  /// Has the animation end when it arrives.
+  /// Schedules the end of the animation.
   private func awaitArrival() {
     let application = home ?? UIApplication.shared
     application.cancel(arrival)
     arrival = nil
     guard phase == .active, let end = timeline.end else { return }
-    // Strong: it plays even if its client forgets it.
+    // Strong, because it plays even if its client releases it.
     arrival = application.schedule(at: end - 1e-9) { self.arrive() }
   }
 
@@ -135,7 +135,7 @@ extension UIViewPropertyAnimator {
     for completion in completions { completion(position) }
   }
 
-  /// Ends the animations, with the views somewhere on their way.
+  /// Ends the animations and leaves the views at a position.
   private func endAnimations(at position: UIViewAnimatingPosition) {
     let time = now
     UIView.performWithoutAnimation {

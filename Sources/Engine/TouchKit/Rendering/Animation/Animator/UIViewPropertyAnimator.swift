@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Animates what blocks change, and can be held, scrubbed, turned round and stopped on the way.
+/// An animator of the changes in its blocks, which can be paused, scrubbed, reversed and stopped.
 ///
-/// What its blocks change has its new value at once, as with `UIView.animate`; when the animation is
-/// left at its beginning, the old values come back. Views that it animates take touches where they
-/// will be. It plays on the application's time (Apple: UIViewPropertyAnimator).
+/// Properties that its blocks change have their new values at once, as with `UIView.animate`. When the animation is
+/// left at its start, the old values come back. The views that it animates receive touches at their final positions. It
+/// plays on the application's time (Apple: UIViewPropertyAnimator).
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var timeline: AnimatorTimeline
@@ -18,10 +18,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final var arrival: TimerQueue.Ticket?
   final var startDelay: TimeInterval = 0
 
-  /// The time that one way takes, in seconds; springs made from their parts say so themselves.
+  /// The duration from start to end, in seconds; springs made from their parts determine their own.
   public final let duration: TimeInterval
 
-  /// The pace.
+  /// The pace of the animation.
   public final let timingParameters: (any UITimingCurveProvider)?
 
   // MARK: - Creating
@@ -36,7 +36,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator with a duration in seconds, a named pace, and what it animates.
+  /// Creates an animator with a duration in seconds, a named pace, and a block of changes.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -45,8 +45,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration, UICubicTimingParameters(animationCurve: curve), animations)
   }
 
-  /// Creates an animator with a duration in seconds, the control points of its pace, and what it
-  /// animates.
+  /// Creates an animator with a duration in seconds, the control points of its pace, and a block of changes.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -57,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.init(duration, pace, animations)
   }
 
-  /// Creates an animator with a spring that rests after a duration in seconds, and what it animates.
+  /// Creates an animator with a spring that settles after a duration in seconds, and a block of changes.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -75,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator that plays already, or will after a delay in seconds.
+  /// Creates an animator that already plays, or starts after a delay in seconds.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -94,50 +93,50 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit so that subclasses in any module can have their own deinit.
   nonisolated deinit {}
 
   // MARK: - Settings
 
-  /// The delay it was started with, in seconds.
+  /// The delay with which it was started, in seconds.
   open var delay: TimeInterval { startDelay }
 
-  /// Whether the views take touches while it plays; true unless set.
+  /// Whether the views receive touches while it plays; true by default.
   ///
-  /// Set before it is started.
+  /// Set it before the start.
   open var isUserInteractionEnabled = true
 
-  /// Whether it can be held and stopped; true unless set.
+  /// Whether it can be paused and stopped; true by default.
   open var isInterruptible = true
 
-  /// Whether setting `fractionComplete` sets what is shown, and not the time; true unless set.
+  /// Whether setting `fractionComplete` sets the visible progress instead of the time; true by default.
   open var scrubsLinearly: Bool {
     get { timeline.scrubsLinearly }
     set { timeline.scrubsLinearly = newValue }
   }
 
-  /// Whether it stays active when it arrives, so that it can be turned round; false unless set.
+  /// Whether it stays active at its end, so that it can be reversed; false by default.
   open var pausesOnCompletion = false
 
   // MARK: - State
 
-  /// Whether it waits, plays or was stopped.
+  /// The state: inactive, active or stopped.
   open var state: UIViewAnimatingState { phase }
 
-  /// Whether time moves it now.
+  /// Whether it plays now.
   open var isRunning: Bool { phase == .active && timeline.isRunning }
 
-  /// Whether it plays towards its beginning.
+  /// Whether it plays towards its start.
   ///
-  /// Can be set at any time: it turns round where it is.
+  /// It can be set at any time and reverses the animation at its present progress.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { turnRound(newValue) }
   }
 
-  /// How much is done, 0…1, in the present direction.
+  /// The fraction complete, 0…1, in the present direction.
   ///
-  /// Setting it before the start activates the animator and holds it there.
+  /// Setting it before the start activates the animator and pauses it there.
   open var fractionComplete: CGFloat {
     get { timeline.fraction(at: now) }
     set { scrub(to: newValue) }
@@ -145,28 +144,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Playing
 
-  /// Starts it, or goes on where it was held.
+  /// Starts it, or resumes it where it was paused.
   open func startAnimation() { play(after: 0) }
 
-  /// Starts it after some seconds.
+  /// Starts it after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) { play(after: delay) }
 
-  /// Holds it where it is; before the start it activates it.
+  /// Pauses it at its present progress; activates it if it has not started.
   open func pauseAnimation() { hold() }
 
-  /// Stops it where it is.
+  /// Stops it at its present progress.
   ///
-  /// With true it is over, the views stay where they are, and no completion is called. With false
-  /// it waits for `finishAnimation(at:)`.
+  /// With true, it ends: the views keep their present values and no completion is called. With false, it waits for
+  /// `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-  /// Ends it after it was stopped, and calls the completions.
+  /// Ends a stopped animation and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard phase == .stopped else { return warn("finishAnimation(at:) needs a stopped animator") }
     finish(at: finalPosition)
   }
 
-  /// Goes on from where it is held at another pace, in a part of the duration; 0 for what is left.
+  /// Continues a paused animation at another pace, in a multiple of the duration; 0 for the time left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -176,25 +175,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - What it animates
 
-  /// Adds a block that joins after a part of the time that is left, 0…1.
+  /// Adds a block that joins after a fraction of the remaining time, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(AnimatorBlock(work: animation, delayFactor: delayFactor))
   }
 
-  /// Adds a block whose changes are animated, over the time that is left.
+  /// Adds a block whose changes are animated over the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(AnimatorBlock(work: animation, delayFactor: 0))
   }
 
-  /// Adds a completion, which receives the position where the animation was left.
+  /// Adds a completion, which receives the final position of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 }
 
-/// A block that an animator will run, and when its changes join.
+/// A block that an animator will run, with the delay of its changes.
 struct AnimatorBlock {
   let work: () -> Void
-  /// The part of the time left that passes before, 0…1.
+  /// The fraction of the remaining time that passes before the changes join, 0…1.
   let delayFactor: CGFloat
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A number on its way to another one, frame by frame, for what controls draw themselves.
+/// A number that changes to another one frame by frame, for content that controls draw themselves.
 @MainActor
 package final class AnimatedValue {
-  /// Where the number is now.
+  /// The present number.
   package private(set) var value: CGFloat
   private var origin: CGFloat = 0
   private var goal: CGFloat
@@ -13,22 +13,22 @@ package final class AnimatedValue {
   @WeakApplication private var application: UIApplication?
   private let pace = CubicCurve.easeInOut
 
-  /// A number at rest.
+  /// Creates a number at rest.
   package init(_ value: CGFloat) {
     self.value = value
     goal = value
   }
 
-  /// Goes to a number at once.
+  /// Changes the number at once.
   package func jump(to goal: CGFloat) {
     stop()
     self.goal = goal
     value = goal
   }
 
-  /// Goes to a number in some seconds; tells of every step.
+  /// Changes the number over a duration in seconds and reports every step.
   ///
-  /// At once where no time passes: outside a window, or while animations are switched off.
+  /// It changes at once outside a window or while animations are disabled.
   package func go(
     to goal: CGFloat,
     over duration: TimeInterval,

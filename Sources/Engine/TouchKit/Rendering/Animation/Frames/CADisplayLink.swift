@@ -1,11 +1,10 @@
 public import Foundation
 import TouchInput
 
-/// Calls a method once for every frame.
+/// A link that calls a method once per frame.
 ///
-/// Frames are due sixty times a second of the application's time, whether or not anything is drawn.
-/// The link holds its target, and the run loop holds the link, until `invalidate()` (Apple:
-/// CADisplayLink).
+/// Frames are due sixty times per second of the application's time, whether or not anything is drawn. The link retains
+/// its target, and the run loop retains the link, until `invalidate()` (Apple: CADisplayLink).
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var target: Any?
@@ -15,14 +14,14 @@ open class CADisplayLink: NSObject {
   private var ticket: TimerQueue.Ticket?
   private var frameTime: CFTimeInterval = 0
 
-  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  /// Creates a link that calls a method on a target, and passes the link if the method takes it.
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
     super.init()
   }
 
-  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  /// Creates a link that calls a method on a target, and passes the link if the method takes it.
   public convenience init<Target, each Argument>(
     target: Any,
     selector: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
@@ -36,7 +35,7 @@ open class CADisplayLink: NSObject {
     )
   }
 
-  /// Creates a link that calls a method on a target, with the link if the method takes it.
+  /// Creates a link that calls a method on a target, and passes the link if the method takes it.
   public convenience init<Target: AnyObject, each Argument>(
     target: Any,
     selector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
@@ -50,12 +49,12 @@ open class CADisplayLink: NSObject {
     )
   }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit so that subclasses in any module can have their own deinit.
   nonisolated deinit {}
 
   // MARK: - Running
 
-  /// Begins to call the target; every run loop and every mode stand for the application's time.
+  /// Begins to call the target; every run loop and every mode follow the application's time.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
@@ -64,37 +63,39 @@ open class CADisplayLink: NSObject {
     awaitFrame()
   }
 
-  /// Ceases to call the target in a mode.
+  /// Stops calling the target in a mode.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { rest() }
   }
 
-  /// Ceases to call the target, and lets go of it.
+  /// Stops calling the target and releases it.
   open func invalidate() {
     modes = []
     target = nil
     rest()
   }
 
-  /// Whether the target is not called for the time being; false unless set.
+  /// Whether the calls are paused; false by default.
   open var isPaused = false {
     didSet { awaitFrame() }
   }
 
   // MARK: - Rate
 
-  /// How often the target is called, in times per second; 0, the default, for every frame.
+  /// The number of calls per second; 0, the default, for every frame.
   open var preferredFramesPerSecond = 0 {
     didSet { awaitFrame() }
   }
 
-  /// How often the target is called; only the preferred rate counts, else the highest.
+  /// The wanted range of calls per second; only the preferred rate counts, else the highest.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wanted) }
   }
 
-  /// Calls in a second: every frame, or every second, third, …, as near to the wish as that allows.
+  /// The number of calls per second: every frame, every second frame, every third and so on.
+  ///
+  /// It is the nearest possible rate to the wanted one.
   private var rate: Double {
     guard preferredFramesPerSecond > 0 else { return FramePeriod.rate }
     let step = (FramePeriod.rate / Double(preferredFramesPerSecond)).rounded()
@@ -103,15 +104,15 @@ open class CADisplayLink: NSObject {
 
   // MARK: - Times
 
-  /// When the present frame was due, in seconds on the application's clock; 0 before the first.
+  /// The time of the present frame, in seconds on the application's clock; 0 before the first.
   open var timestamp: CFTimeInterval { frameTime }
 
-  /// When the next frame is due, in seconds on the application's clock.
+  /// The time of the next frame, in seconds on the application's clock.
   open var targetTimestamp: CFTimeInterval {
     frameTime == 0 ? 0 : FrameGrid.next(after: frameTime, rate: rate)
   }
 
-  /// From one frame of the screen to the next, in seconds; 0 before the first.
+  /// The time from one frame of the screen to the next, in seconds; 0 before the first.
   open var duration: CFTimeInterval { frameTime == 0 ? 0 : FramePeriod.seconds }
 
   // MARK: - Frames
@@ -138,18 +139,18 @@ open class CADisplayLink: NSObject {
 }
 
 extension UIApplication {
-  /// The next frame after now, in seconds on the input clock.
+  /// Returns the time of the next frame after now, in seconds on the input clock.
   ///
   /// When hours pass at once, as after the machine slept, nearly all of their frames are dropped.
   package final func nextFrame(rate: Double = FramePeriod.rate) -> TimeInterval {
     FrameGrid.next(after: earliestToCatchUp, rate: rate)
   }
 
-  /// From when on frames and timers catch up one by one, in seconds on the input clock.
+  /// The time from which frames and timers catch up one by one, in seconds on the input clock.
   final var earliestToCatchUp: TimeInterval {
     max(currentTime, queue.goal - Self.longestCatchingUp)
   }
 
-  /// How much time frames catch up with one by one, in seconds (our choice).
+  /// The longest time for which frames catch up one by one, in seconds (our choice).
   private static let longestCatchingUp: TimeInterval = 3600
 }

@@ -1,13 +1,13 @@
-/// How often something should be called in a second (Apple: CAFrameRateRange).
+/// A range of calls per second (Apple: CAFrameRateRange).
 nonisolated public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least that will do.
+  /// The lowest acceptable rate.
   public var minimum: Float
-  /// The most that makes sense.
+  /// The highest useful rate.
   public var maximum: Float
-  /// What is wanted; nil and 0 for no wish.
+  /// The preferred rate; nil or 0 for no preference.
   public var preferred: Float?
 
-  /// Creates a range without limits or wishes.
+  /// Creates a range without limits or a preferred rate.
   public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
   /// Creates a range.
@@ -17,7 +17,7 @@ nonisolated public struct CAFrameRateRange: Hashable, Sendable {
     self.preferred = preferred
   }
 
-  /// The screen's own rate.
+  /// The range of the screen's own rate.
   public static let `default` = CAFrameRateRange()
 
   /// The rate to aim at; 0 for the screen's own.

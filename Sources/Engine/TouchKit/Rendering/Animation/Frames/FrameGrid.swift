@@ -1,15 +1,15 @@
 import Foundation
 import TouchInput
 
-/// The moments at which frames are due: sixty a second, counted from the beginning of time.
+/// The times at which frames are due, sixty per second, counted from time 0.
 enum FrameGrid {
-  /// The first frame after a moment, in seconds on the application's clock.
+  /// Returns the first frame after a moment, in seconds on the application's clock.
   static func next(after time: TimeInterval, rate: Double = FramePeriod.rate) -> TimeInterval {
     let number = (time * rate).rounded(.down)
     let next = (number + 1) / rate
-    // Where a moment counts as the frame before itself by rounding.
+    // By rounding, a moment can count as the frame before itself.
     guard next <= time else { return next }
-    // So far from zero that a frame is less than the smallest step, time still has to go on.
+    // Far from zero, a frame is shorter than the smallest step, but time must advance.
     return max((number + 2) / rate, time.nextUp)
   }
 }

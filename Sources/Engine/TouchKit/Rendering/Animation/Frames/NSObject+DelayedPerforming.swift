@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Calling a method later. Foundation has this on Apple's platforms only.
+/// Delayed method calls, which Foundation has on Apple's platforms only.
 extension NSObject {
-  /// Calls a method after some seconds of the application's time.
+  /// Calls a method after a delay in seconds of the application's time.
   ///
-  /// The object and the argument are held until then. A method may take the argument or nothing.
+  /// The object and the argument are retained until then. The method can take the argument or nothing.
   @MainActor
   public func perform(
     _ aSelector: Selector,
@@ -22,11 +22,13 @@ extension NSObject {
     }
   }
 
-  /// Calls a method on the main thread: at once if the caller is there and waits, else with the next
-  /// turn of the application, as soon as time passes.
+  /// Calls a method on the main thread.
   ///
-  /// From another thread it is called as soon as the main thread is free; the caller does not wait
-  /// for it (our choice: the engine's objects belong to the main actor, where nothing may block).
+  /// A caller on the main thread that waits gets the call at once; otherwise the call comes with the next turn of the
+  /// application, as soon as time passes.
+  ///
+  /// From another thread, the method is called as soon as the main thread is free; the caller does not wait for it (our
+  /// choice: the engine's objects belong to the main actor, where nothing may block).
   nonisolated public func performSelector(
     onMainThread aSelector: Selector,
     with arg: Any?,
@@ -36,13 +38,13 @@ extension NSObject {
     MainActorWork.perform { request.perform(now: wait) }
   }
 
-  /// Calls off methods that were to be called later.
+  /// Cancels the delayed calls of a target.
   @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     cancelRequests { $0.target === aTarget as AnyObject }
   }
 
-  /// Calls off a method that was to be called later with an argument.
+  /// Cancels the delayed calls of a method with an argument.
   @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
@@ -65,7 +67,7 @@ extension NSObject {
   }
 }
 
-/// A method that is to be called later.
+/// A delayed method call.
 final class DelayedRequest {
   let target: NSObject
   let selector: Selector
@@ -78,7 +80,7 @@ final class DelayedRequest {
     self.argument = argument
   }
 
-  /// Whether it is to be called with an argument, as far as arguments can be compared.
+  /// Whether the call has an argument, as far as arguments can be compared.
   func hasArgument(_ other: Any?) -> Bool {
     switch (argument, other) {
     case (nil, nil): true
@@ -90,7 +92,7 @@ final class DelayedRequest {
   }
 }
 
-/// A method that is to be called on the main thread; carried there, and used nowhere else.
+/// A method call on its way to the main thread, where alone it is used.
 nonisolated private struct MainThreadRequest: @unchecked Sendable {
   let target: NSObject
   let selector: Selector

@@ -1,6 +1,6 @@
 public import Foundation
 
 nonisolated extension RunLoop.Mode {
-  /// While a finger is down: here a mode like any other.
+  /// The mode of run loops while a finger is down; here a mode like any other.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

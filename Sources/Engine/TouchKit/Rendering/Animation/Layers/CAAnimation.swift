@@ -1,10 +1,9 @@
 public import Foundation
 
-/// Something that changes how a layer is shown for a while, added with `CALayer.add(_:forKey:)`
-/// (Apple: CAAnimation).
+/// A temporary change of a layer's appearance, added with `CALayer.add(_:forKey:)` (Apple: CAAnimation).
 ///
-/// The layer keeps a copy. What clients set and read stays as it is: only the picture changes, and
-/// `presentation()` tells how.
+/// The layer keeps a copy. The values that clients set and read do not change. Only the picture changes, and
+/// `presentation()` returns the visible values.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
@@ -13,25 +12,25 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Creates an animation.
   public override init() { super.init() }
 
-  /// Creates an animation; archives of animations do not exist on this platform.
+  /// Creates an animation; this platform has no archives of animations.
   public required init?(coder: NSCoder) { super.init() }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit so that subclasses in any module can have their own deinit.
   nonisolated deinit {}
 
-  /// The pace of each time; nil, the default, for the same speed all the way.
+  /// The pace of each cycle; nil, the default, for constant speed.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate, called when it begins and ends; kept alive by the animation.
+  /// The delegate, called at the beginning and the end; retained by the animation.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer forgets it when it ends; true unless set.
+  /// Whether the layer removes it when it ends; true by default.
   open var isRemovedOnCompletion = true
 
-  /// Kept for the client: every animation here is as smooth as the screen.
+  /// The wanted frame rate, kept for the client; every animation here runs at the screen's rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The value that a property has unless set; nil for unknown ones.
+  /// Returns the default value of a property; nil for unknown ones.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0
@@ -45,49 +44,49 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Timing
 
-  /// When it begins, in the layer's time, in seconds; 0 for when it is added.
+  /// The time at which it begins, in seconds of the layer's time; 0 for the time when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// How long one time takes, in seconds; 0 for as long as the transaction says.
+  /// The duration of one cycle, in seconds; 0 for the duration of the transaction.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// How fast it runs; 1 unless set.
+  /// The speed of its time; 1 by default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// Where in its own time it begins, in seconds; 0 unless set.
+  /// The offset in its own time at which it begins, in seconds; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
-  /// How often it runs, also in part; 0 for once, infinity for ever.
+  /// The number of cycles, which can be fractional; 0 for one, infinity for ever.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// How long it runs again and again, in seconds; 0 for as often as `repeatCount` says.
+  /// The total time of all cycles, in seconds; 0 for the number in `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
-  /// Whether it also runs backwards, each time; false unless set.
+  /// Whether each cycle also runs backwards; false by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
-  /// What is seen of it before it begins and after it ended; nothing unless set.
+  /// The visible values before it begins and after it ends; none by default.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -95,10 +94,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Values for clients
 
-  /// A value that a client gave the animation under a name.
+  /// Returns a value that a client stored in the animation under a name.
   open func value(forKey key: String) -> Any? { clientValues[key] }
 
-  /// Keeps a value under a name, for the client's own use.
+  /// Stores a value under a name, for the client's own use.
   open func setValue(_ value: Any?, forKey key: String) { clientValues[key] = value }
 
   // MARK: - As an action
@@ -110,12 +109,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Copying
 
-  /// An animation of the same class with the same values.
+  /// Returns an animation of the same class with the same values.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { copy() }
 
-  /// An animation of the same class with the same values.
+  /// Returns an animation of the same class with the same values.
   open nonisolated override func copy() -> Any {
-    // Foundation declares `copy` for no actor; animations are of the main actor and copied on it.
+    // Foundation declares `copy` for no actor, but animations belong to the main actor and are copied there.
     nonisolated(unsafe) var result: Any = self
     MainActor.assumeIsolated { result = duplicate() }
     return result
@@ -129,7 +128,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return twin
   }
 
-  /// Takes over the values of another animation.
+  /// Copies the values of another animation.
   func copyValues(from other: CAAnimation) {
     timing = other.timing
     clientValues = other.clientValues
@@ -141,15 +140,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - What it does
 
-  /// How much is done after a part of one time that takes so long, in seconds.
+  /// Returns the progress after a fraction of one cycle with a duration in seconds.
   func progress(at part: Double, of duration: TimeInterval) -> Double {
     timingFunction?.curve.progress(at: part) ?? part
   }
 
-  /// Lets the animation have its say in how a layer looks.
+  /// Applies the animation to a layer's appearance.
   func apply(_ moment: AnimationMoment, to look: CALayer) {}
 
-  /// The same at a moment of the surrounding's time, in seconds.
+  /// Applies the animation at a moment of its parent's time, in seconds.
   final func apply(
     at time: TimeInterval,
     begun: TimeInterval,
@@ -168,12 +167,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// How far an animation is.
+/// The progress of an animation.
 struct AnimationMoment {
-  /// How much is done, 0…1, or a little beyond where it overshoots.
+  /// The progress, 0…1, or slightly beyond where it overshoots.
   var progress: Double
-  /// How many times ended before.
+  /// The number of completed cycles.
   var cycle: Int
-  /// How long one time takes, in seconds.
+  /// The duration of one cycle, in seconds.
   var duration: TimeInterval
 }

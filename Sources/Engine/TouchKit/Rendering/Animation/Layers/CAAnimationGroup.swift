@@ -1,12 +1,12 @@
 import Foundation
 
-/// Animations that run together, in the time of the group (Apple: CAAnimationGroup).
+/// A group of animations that run together, in the time of the group (Apple: CAAnimationGroup).
 ///
-/// What takes longer than the group is cut off; what says nothing takes as long as the group.
-/// Delegates of the animations in it are not told.
+/// The group cuts off animations that take longer. Animations without a duration take as long as the group. The
+/// delegates of animations in a group are not called.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations of the group.
   open var animations: [CAAnimation]?
 
   override func copyValues(from other: CAAnimation) {

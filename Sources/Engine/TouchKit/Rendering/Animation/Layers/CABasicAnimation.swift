@@ -2,17 +2,17 @@ import Foundation
 
 /// An animation from one value to another (Apple: CABasicAnimation).
 ///
-/// What is not said is the property's own value: with `toValue` alone it goes from there, with
-/// `fromValue` alone it comes there, with `byValue` it goes so far.
+/// The property's own value replaces a missing one: `toValue` alone animates from it, `fromValue` alone animates to it,
+/// and `byValue` is added to it.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins; nil for where the property is, or by what it changes before its end.
+  /// The start value; nil for the property's own value, or for the end minus `byValue`.
   open var fromValue: Any?
 
-  /// Where it ends; nil for where the property is, or by what it changes after its beginning.
+  /// The end value; nil for the property's own value, or for the start plus `byValue`.
   open var toValue: Any?
 
-  /// By how much it changes; nil unless set.
+  /// The difference between start and end; nil by default.
   open var byValue: Any?
 
   override func copyValues(from other: CAAnimation) {

@@ -4,22 +4,22 @@ public import Foundation
 /// An animation through several values, or along a path (Apple: CAKeyframeAnimation).
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values; not used when there is a path.
+  /// The values; ignored if there is a path.
   open var values: [Any]?
 
-  /// The way that a point goes.
+  /// The path along which a point moves.
   open var path: CGPath? { didSet { route = nil } }
 
-  /// When the values are reached, as parts of the duration 0…1; nil for evenly spread.
+  /// The times of the values, as fractions of the duration 0…1; nil for even spacing.
   open var keyTimes: [NSNumber]?
 
-  /// The paces from each value to the next; nil for the same speed all the way.
+  /// The paces from each value to the next; nil for constant speed.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// What lies between two values; a straight way unless set.
+  /// The interpolation between two values; linear by default.
   open var calculationMode = CAAnimationCalculationMode.linear
 
-  /// Whether the layer turns with the path; it does not unless set.
+  /// The rotation of the layer along the path; none by default.
   open var rotationMode: CAAnimationRotationMode?
 
   private var route: PathMeasure?
@@ -89,7 +89,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   nonisolated deinit {}
 }
 
-/// What lies between the values of a keyframe animation (Apple: CAAnimationCalculationMode).
+/// The interpolation between the values of a keyframe animation (Apple: CAAnimationCalculationMode).
 nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -97,22 +97,22 @@ nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A straight way.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: values jump.
+  /// No interpolation: values jump.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A straight way, at the same speed everywhere.
+  /// Linear interpolation with constant speed over the whole path.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth way through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth way, at the same speed nearly everywhere.
+  /// A smooth curve with nearly constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// How a layer turns with its path (Apple: CAAnimationRotationMode).
+/// The rotation of a layer along its path (Apple: CAAnimationRotationMode).
 nonisolated public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -120,8 +120,8 @@ nonisolated public struct CAAnimationRotationMode: RawRepresentable, Hashable, S
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points along the path.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back along the path.
+  /// The layer's x axis points back along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Animating what changes, without being told to.
+/// The implicit animation of changes.
 extension CALayer {
-  /// The value of a property that is about to change, if the change is to be animated; else nil.
+  /// Returns the value of a property before a change if the change will be animated; nil otherwise.
   final func formerValue(of key: LayerKey) -> LayerValue? {
     guard original == nil else { return nil }
     if let host {
@@ -13,7 +13,7 @@ extension CALayer {
     return presentationLook.value(of: key)
   }
 
-  /// Animates a change that was made.
+  /// Animates a completed change.
   final func animateChange(of key: LayerKey, from former: LayerValue) {
     guard let new = value(of: key), new != former || motions != nil else { return }
     if host != nil {
@@ -49,7 +49,7 @@ extension CALayer {
     action.run(forKey: name, object: self, arguments: nil)
   }
 
-  /// The action that the delegate, the layer's own list or the class names.
+  /// Returns the action that the delegate, the layer's own list or the class provides.
   final func namedAction(_ event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action }
     return actions?[event] ?? Self.defaultAction(forKey: event)
@@ -57,8 +57,9 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The action for a change of one of the view's layers: in the block of an animation of views one
-  /// that animates it likewise, else none.
+  /// Returns the action for a change of one of the view's layers.
+  ///
+  /// In the block of a view animation, the action animates the change likewise; otherwise there is none.
   final func blockAction(for layer: CALayer, _ event: String) -> any CAAction {
     guard AnimationScope.isRecording, let settings = AnimationScope.recorder?.settings else {
       return NSNull()

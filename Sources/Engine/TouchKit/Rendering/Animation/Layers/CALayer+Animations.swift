@@ -1,10 +1,10 @@
 import Foundation
 
-/// Adding and removing animations.
+/// The animations of a layer.
 extension CALayer {
   private var application: UIApplication? { enclosingView?.attachedWindow?.application }
 
-  /// Adds a copy of an animation, in place of the one of the same name.
+  /// Adds a copy of an animation, which replaces one of the same name.
   final func addCopy(of animation: CAAnimation, key: String?) {
     guard original == nil else { return }
     let transaction = TransactionStack.values
@@ -20,7 +20,7 @@ extension CALayer {
     start(motion)
   }
 
-  /// Adds something that changes how the layer is shown.
+  /// Adds a motion that changes how the layer is shown.
   final func start(_ motion: any LayerMotion) {
     let animations = motions ?? LayerAnimations(of: self)
     motions = animations
@@ -47,7 +47,7 @@ extension CALayer {
     for motion in ended { motion.end(finished: false) }
   }
 
-  /// The names of the animations, in the order in which they were added; nil when there are none.
+  /// The names of the animations, in the order in which they were added; nil if there are none.
   final var animationNames: [String]? {
     let added = (motions?.running ?? []).compactMap(\.key)
     let ofView = (host?.animations?.running ?? []).map(\.property.layerKey)
@@ -65,7 +65,7 @@ extension CALayer {
 
   // MARK: - In and out of windows
 
-  /// The layer and those below it came into a window: what waits for that begins.
+  /// Begins the waiting animations of the layer and its descendants when they enter a window.
   final func joinWindow(at time: TimeInterval) {
     forEachLayerBelow { layer in
       layer.own.joinTime = time
@@ -73,12 +73,12 @@ extension CALayer {
     }
   }
 
-  /// The layer was put somewhere, perhaps into a window.
+  /// Begins waiting animations if the layer has moved into a window.
   final func noteJoining() {
     if host == nil, let application { joinWindow(at: application.currentTime) }
   }
 
-  /// The layer and those below it leave a window: nothing of them is animated any more.
+  /// Ends all animations of the layer and its descendants when they leave a window.
   final func leaveWindow() {
     guard let application else { return }
     forEachLayerBelow { layer in
@@ -86,7 +86,7 @@ extension CALayer {
     }
   }
 
-  /// Visits the layer and those below it that belong to no view.
+  /// Visits the layer and its descendants that belong to no view.
   private func forEachLayerBelow(_ visit: (CALayer) -> Void) {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -98,6 +98,6 @@ extension CALayer {
 }
 
 extension AnimatedProperty {
-  /// The name that an animation of the property has with layers.
+  /// The name of the layer's key for the property.
   var layerKey: String { rawValue }
 }

@@ -1,68 +1,67 @@
 import Foundation
 
-/// The layer's own time, in which its animations run and those of its sublayers.
+/// The layer's own time, in which its animations and those of its sublayers run.
 extension CALayer: CAMediaTiming {
-  /// When the layer's time begins, in the time of the layer that holds it, in seconds; 0 unless
-  /// set.
+  /// The beginning of the layer's time, in seconds of its superlayer's time; 0 by default.
   public final var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { changeTiming { $0.beginTime = newValue } }
   }
 
-  /// Kept for the client; layers go on without end.
+  /// A duration, kept for the client; layers go on without end.
   public final var duration: CFTimeInterval {
     get { timing.duration }
     set { changeTiming { $0.duration = newValue } }
   }
 
-  /// How fast the layer's time passes; 0 stops its animations, 1 unless set.
+  /// The speed of the layer's time; 0 stops its animations. The default is 1.
   public final var speed: Float {
     get { timing.speed }
     set { changeTiming { $0.speed = newValue } }
   }
 
-  /// A moment that is added to all of the layer's time, in seconds; 0 unless set.
+  /// An offset added to the layer's time, in seconds; 0 by default.
   public final var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { changeTiming { $0.timeOffset = newValue } }
   }
 
-  /// Kept for the client; layers go on without end.
+  /// A number of cycles, kept for the client; layers go on without end.
   public final var repeatCount: Float {
     get { timing.repeatCount }
     set { changeTiming { $0.repeatCount = newValue } }
   }
 
-  /// Kept for the client; layers go on without end.
+  /// A total time, kept for the client; layers go on without end.
   public final var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { changeTiming { $0.repeatDuration = newValue } }
   }
 
-  /// Kept for the client; a layer's time does not turn round.
+  /// A flag kept for the client; a layer's time does not reverse.
   public final var autoreverses: Bool {
     get { timing.autoreverses }
     set { changeTiming { $0.autoreverses = newValue } }
   }
 
-  /// Kept for the client; layers are seen at all times.
+  /// A fill mode, kept for the client; layers are visible at all times.
   public final var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { changeTiming { $0.fillMode = newValue } }
   }
 
-  /// A moment of another layer's time in this layer's; nil means the application's time.
+  /// Converts a moment from another layer's time to this layer's; nil means the application's time.
   public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     timeScale.local(l.map { $0.timeScale.outer(t) ?? t } ?? t)
   }
 
-  /// A moment of this layer's time in another layer's; nil means the application's time.
+  /// Converts a moment from this layer's time to another layer's; nil means the application's time.
   public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = timeScale.outer(t) ?? t
     return l?.timeScale.local(outer) ?? outer
   }
 
-  /// The layer's time, seen from the application's.
+  /// The layer's time as a function of the application's.
   final var timeScale: TimeScale {
     var timings: [MediaTiming] = []
     var layer: CALayer? = self

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// The properties that animations know, by their names.
+/// The properties that can be animated, by their names.
 extension CALayer {
-  /// The value of a property that every layer has; nil for those of other kinds of layers.
+  /// Returns the value of a property that every layer has; nil for properties of other layer classes.
   final func commonValue(of key: LayerKey) -> LayerValue? {
     switch key {
     case .anchorPoint: .point(geometry.anchorPoint)
@@ -23,7 +23,7 @@ extension CALayer {
     fill.map { $0.isDynamic ? $0.color(in: (original ?? self).enclosingTraits) : $0.drawingColor }
   }
 
-  /// Gives a property that every layer has a value, on a copy that is only looked at.
+  /// Sets a property that every layer has, on a copy made for presentation.
   final func adoptCommon(_ value: LayerValue, for key: LayerKey) {
     switch key {
     case .anchorPoint: own.geometry.anchorPoint = value.point
@@ -44,7 +44,7 @@ extension CALayer {
     }
   }
 
-  /// Gives a property a value, as clients do.
+  /// Sets a property as clients do.
   final func assign(_ value: LayerValue, to key: LayerKey) {
     switch key {
     case .anchorPoint: anchorPoint = value.point
@@ -98,7 +98,7 @@ extension LayerStyle {
   }
 }
 
-/// Values by name, as Objective-C's key-value coding has them.
+/// Access to values by name, like key-value coding in Objective-C.
 extension CALayer {
   final func value(at keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath), let whole = value(of: path.key) else {
@@ -114,7 +114,7 @@ extension CALayer {
       return storeClientValue(any, for: keyPath)
     }
     guard let value = LayerValue(any, form: form) else {
-      // No value is one where there can be none.
+      // Optional properties accept nil as a value.
       if any == nil, path.part == nil, path.key.isOptional { assign(.none, to: path.key) }
       return
     }
@@ -123,6 +123,6 @@ extension CALayer {
 }
 
 extension LayerKey {
-  /// Whether there may be no value.
+  /// Whether the property can be nil.
   fileprivate var isOptional: Bool { [.color, .colors, .list, .path, .object].contains(form) }
 }

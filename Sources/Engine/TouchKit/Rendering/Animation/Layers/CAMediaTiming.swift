@@ -1,37 +1,37 @@
 import Foundation
 
-/// When and how fast something with a time of its own runs (Apple: CAMediaTiming).
+/// The beginning, speed and repetition of an object with its own time (Apple: CAMediaTiming).
 ///
-/// A moment of the surrounding's time is the moment
-/// `(time - beginTime) * speed + timeOffset` of its own. Times are in seconds.
+/// A moment of the parent's time is the moment `(time - beginTime) * speed + timeOffset` of its own. Times are in
+/// seconds.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the surrounding's time; 0 for when it is added.
+  /// The beginning, in the parent's time; 0 for the time when it is added.
   var beginTime: CFTimeInterval { get set }
 
-  /// How long one time takes; 0, the default, for as long as the transaction says.
+  /// The duration of one cycle; 0, the default, for the duration of the transaction.
   var duration: CFTimeInterval { get set }
 
-  /// How many times faster its time passes than the surrounding's; 1 unless set.
+  /// The speed of its time relative to the parent's; 1 by default.
   var speed: Float { get set }
 
-  /// A moment of its own time that is added to every other moment; 0 unless set.
+  /// An offset added to its own time; 0 by default.
   var timeOffset: CFTimeInterval { get set }
 
-  /// How often it runs, also in part; 0, the default, for once.
+  /// The number of cycles, which can be fractional; 0, the default, for one.
   var repeatCount: Float { get set }
 
-  /// How long it runs again and again; 0, the default, for as often as `repeatCount` says.
+  /// The total time of all cycles; 0, the default, for the number in `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
 
-  /// Whether it also runs backwards, each time; false unless set.
+  /// Whether each cycle also runs backwards; false by default.
   var autoreverses: Bool { get set }
 
-  /// What is seen of it before it begins and after it ended; nothing unless set.
+  /// The visible values before it begins and after it ends; none by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation outside of its time (Apple: CAMediaTimingFillMode).
+/// The visible values of an animation outside its time (Apple: CAMediaTimingFillMode).
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -39,12 +39,12 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end, afterwards.
+  /// The end value is visible afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The beginning, before.
+  /// The start value is visible before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The beginning before and the end afterwards.
+  /// The start value is visible before and the end value afterwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// No value is visible outside the animation's time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

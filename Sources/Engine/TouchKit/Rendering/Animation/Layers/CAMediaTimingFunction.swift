@@ -1,11 +1,10 @@
 public import Foundation
 
-/// The pace of an animation, by a curve from (0, 0) to (1, 1); immutable
-/// (Apple: CAMediaTimingFunction).
+/// The pace of an animation, given by a curve from (0, 0) to (1, 1); immutable (Apple: CAMediaTimingFunction).
 nonisolated open class CAMediaTimingFunction: NSObject, NSCopying, @unchecked Sendable {
   final let curve: CubicCurve
 
-  /// Creates a pace by its name; an unknown one is linear.
+  /// Creates a pace by its name; an unknown name is linear.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -24,13 +23,13 @@ nonisolated open class CAMediaTimingFunction: NSObject, NSCopying, @unchecked Se
     super.init()
   }
 
-  /// Archives of paces do not exist on this platform: this one is linear.
+  /// Creates a linear pace; this platform has no archives of paces.
   public required init?(coder: NSCoder) {
     curve = .linear
     super.init()
   }
 
-  /// Reads one of the four points of the curve, x then y.
+  /// Copies one of the four points of the curve to memory, x before y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [CGPoint.zero, curve.firstControl, curve.secondControl, CGPoint(x: 1, y: 1)]
     guard points.indices.contains(idx) else { return }
@@ -38,13 +37,13 @@ nonisolated open class CAMediaTimingFunction: NSObject, NSCopying, @unchecked Se
     ptr[1] = Float(points[idx].y)
   }
 
-  /// The same pace: it is immutable.
+  /// Returns the same object, because a pace is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The same pace: it is immutable.
+  /// Returns the same object, because a pace is immutable.
   open override func copy() -> Any { self }
 
-  /// Whether another object is the same pace.
+  /// Whether another object is an equal pace.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve
   }
@@ -61,7 +60,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same speed all the way.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -69,6 +68,6 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of the system: it begins faster than it ends.
+  /// The system's pace, which begins faster than it ends.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// An animation of one property of a layer, known by its name (Apple: CAPropertyAnimation).
+/// An animation of one property of a layer, given by its name (Apple: CAPropertyAnimation).
 ///
-/// Parts of properties have names too: `position.x`, `bounds.size`, `transform.rotation.z`,
-/// `transform.scale`. A name that the layer does not know changes nothing, but takes its time.
+/// Parts of properties have names too: `position.x`, `bounds.size`, `transform.rotation.z`, `transform.scale`. An
+/// animation with an unknown name changes nothing but still takes its duration.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The property's name.
   open var keyPath: String? { didSet { target = LayerKeyPath(keyPath) } }
   private(set) final var target: LayerKeyPath?
 
-  /// Whether its values are added to the property instead of replacing it; false unless set.
+  /// Whether its values are added to the property instead of replacing it; false by default.
   open var isAdditive = false
 
-  /// Whether each time begins where the one before ended; false unless set.
+  /// Whether each cycle begins at the end of the previous one; false by default.
   open var isCumulative = false
 
   nonisolated deinit {}
@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     look.adopt(target.part.map { whole.replacing($0, by: value) } ?? value, for: target.key)
   }
 
-  /// Has its say in a value that the client stores under a name of its own.
+  /// Applies the animation to a value that the client stores under its own name.
   private func applyToClientValue(_ moment: AnimationMoment, of look: CALayer) {
     guard let keyPath, let sample = look.clientValues[keyPath] ?? sampleValue,
       let current = LayerValue(guessing: sample),
@@ -54,17 +54,17 @@ open class CAPropertyAnimation: CAAnimation {
     look.clientValues[keyPath] = value.any(like: sample)
   }
 
-  /// A value of the kind that the animation goes through; nil when it knows none.
+  /// A value of the type that is animated; nil if there is none.
   var sampleValue: Any? { nil }
 
-  /// The value when so much is done, where a property would otherwise have another; nil for none.
+  /// Returns the animated value at a moment, given the property's own value; nil if there is none.
   func value(
     at moment: AnimationMoment,
     from current: LayerValue,
     form: LayerValue.Form
   ) -> LayerValue? { nil }
 
-  /// The value when all is done.
+  /// Returns the value at the end of the animation.
   func endValue(from current: LayerValue, form: LayerValue.Form) -> LayerValue? {
     value(at: AnimationMoment(progress: 1, cycle: 0, duration: 1), from: current, form: form)
   }

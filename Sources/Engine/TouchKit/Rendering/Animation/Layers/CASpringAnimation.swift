@@ -1,30 +1,30 @@
 public import Foundation
 
-/// An animation from one value to another as if it hung on a spring (Apple: CASpringAnimation).
+/// An animation from one value to another with the motion of a spring (Apple: CASpringAnimation).
 ///
-/// It lasts as long as `duration` says, which need not be as long as the spring swings; see
-/// `settlingDuration`.
+/// It lasts as long as `duration`, which can differ from the time the spring oscillates; see `settlingDuration`.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight on the spring; 1 unless set.
+  /// The mass of the weight on the spring; 1 by default.
   open var mass: CGFloat = 1
 
-  /// How strong the spring is; 100 unless set.
+  /// The stiffness of the spring; 100 by default.
   open var stiffness: CGFloat = 100
 
-  /// How strongly it is braked; 10 unless set.
+  /// The damping of the motion; 10 by default.
   open var damping: CGFloat = 10
 
-  /// How fast it moves at the beginning, in whole ways per second; 0 unless set.
+  /// The speed at the beginning, in total distances per second; 0 by default.
   open var initialVelocity: CGFloat = 0
 
-  /// Whether a brake that is too strong for swinging makes it slower still; true unless set.
+  /// Whether overdamping slows the motion down further; true by default.
   open var allowsOverdamping = true
 
   nonisolated deinit {}
 
-  /// Creates a spring by how it feels: how long it seems to take, in seconds, and how much it
-  /// bounces, from 0 for not at all to 1.
+  /// Creates a spring from its perceived duration in seconds and its bounce.
+  ///
+  /// A bounce of 0 does not overshoot; the largest bounce is 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * Double.pi / (perceptualDuration > 0 ? perceptualDuration : 1)
@@ -34,16 +34,16 @@ open class CASpringAnimation: CABasicAnimation {
     damping = CGFloat(2 * ratio * frequency)
   }
 
-  /// How long the spring seems to take, in seconds.
+  /// The perceived duration of the spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / motion.frequency }
 
-  /// How much the spring bounces, from 0 for not at all to 1.
+  /// The bounce of the spring, from 0 for none to 1.
   open var bounce: CGFloat {
     let ratio = motion.dampingRatio
     return CGFloat(ratio > 1 ? 1 / ratio - 1 : 1 - ratio)
   }
 
-  /// When the spring is at rest, in seconds after the beginning.
+  /// The time at which the spring settles, in seconds after the beginning.
   open var settlingDuration: CFTimeInterval { motion.settlingDuration }
 
   private var motion: SpringMotion {

@@ -1,61 +1,61 @@
 public import Foundation
 
-/// How changes of layers are animated, for a number of them at once (Apple: CATransaction).
+/// A group of layer changes that share their animation settings (Apple: CATransaction).
 ///
-/// A layer that belongs to no view, and was in a window before, is animated when it changes: over a
-/// quarter of a second, unless a transaction says otherwise. What is set outside of `begin()` and
-/// `commit()` counts until the present event is handled.
+/// The system animates a change of a layer if the layer belongs to no view and was in a window before. The animation
+/// takes a quarter of a second unless a transaction sets another duration. Settings made outside `begin()` and
+/// `commit()` apply until the present event is handled.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the present one, as which it is at first.
+  /// Begins a nested transaction with the settings of the present one.
   open class func begin() { TransactionStack.begin() }
 
-  /// Ends the transaction begun last.
+  /// Ends the innermost transaction.
   open class func commit() { TransactionStack.commit() }
 
-  /// Ends what was set outside of `begin()` and `commit()`.
+  /// Ends the settings made outside `begin()` and `commit()`.
   open class func flush() { TransactionStack.flush() }
 
-  /// How long animations take that do not say so, in seconds; a quarter unless set.
+  /// Returns the duration of animations without their own, in seconds; a quarter by default.
   open class func animationDuration() -> CFTimeInterval { TransactionStack.values.duration }
 
-  /// Says how long animations take that do not say so, in seconds.
+  /// Sets the duration of animations without their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     TransactionStack.change { $0.duration = dur.isFinite ? max(0, dur) : 0 }
   }
 
-  /// The pace of animations that do not say so; nil unless set.
+  /// Returns the pace of animations without their own; nil by default.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.values.timingFunction
   }
 
-  /// Says the pace of animations that do not say so.
+  /// Sets the pace of animations without their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.change { $0.timingFunction = function }
   }
 
-  /// Whether changes of layers are seen at once; false unless set.
+  /// Whether layers change without animation; false by default.
   open class func disableActions() -> Bool { TransactionStack.values.disablesActions }
 
-  /// Says whether changes of layers are seen at once.
+  /// Sets whether layers change without animation.
   open class func setDisableActions(_ flag: Bool) {
     TransactionStack.change { $0.disablesActions = flag }
   }
 
-  /// What is done when all animations begun from now on in the transaction are over.
+  /// Returns the block that is called when all later animations of the transaction have ended.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.values.waiter?.block }
 
-  /// Says what is done when all animations begun from now on in the transaction are over.
+  /// Sets the block that is called when all later animations of the transaction have ended.
   ///
-  /// At the transaction's end if there are none; animations of views count too.
+  /// If there are none, the block is called at the transaction's end. Animations of views count too.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.setCompletion(block)
   }
 
-  /// A value by its name: one of the transaction's own, or a client's.
+  /// Returns a value by its name: a setting of the transaction or a client's value.
   open class func value(forKey key: String) -> Any? { TransactionStack.values.value(for: key) }
 
-  /// Sets a value by its name: one of the transaction's own, or a client's.
+  /// Sets a value by its name: a setting of the transaction or a client's value.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -72,11 +72,11 @@ open class CATransaction: NSObject {
   nonisolated deinit {}
 }
 
-/// The name of a transaction's duration.
+/// The name of the setting for a transaction's duration.
 nonisolated public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of whether a transaction animates nothing.
+/// The name of the setting that disables a transaction's animations.
 nonisolated public let kCATransactionDisableActions = "disableActions"
-/// The name of a transaction's pace.
+/// The name of the setting for a transaction's pace.
 nonisolated public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of what is done when a transaction's animations are over.
+/// The name of the setting for a transaction's completion block.
 nonisolated public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,19 +1,18 @@
 import Foundation
 
-/// The name under which a layer keeps a transition, whatever name it was added with.
+/// The key under which a layer keeps a transition, regardless of the key it was added with.
 nonisolated public let kCATransition = "transition"
 
-/// Shows the way from what a layer shows to what it will show, as one movement (Apple:
-/// CATransition).
+/// An animation from a layer's old content to its new content (Apple: CATransition).
 ///
-/// Add it before the change: the picture of that moment is the old one. It has an effect on layers
-/// of views in windows; other layers change at once (our choice).
+/// Add it before the change, because the picture of that moment is the old one. It affects layers of views in windows;
+/// other layers change at once (our choice).
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// What kind of movement; a dissolve unless set.
+  /// The kind of transition; a dissolve by default.
   open var type = CATransitionType.fade
 
-  /// From where what is new comes; from the left, where the kind has a direction, unless set.
+  /// The side from which the new content comes; the left by default, for kinds with a direction.
   open var subtype: CATransitionSubtype?
 
   override func copyValues(from other: CAAnimation) {
@@ -22,7 +21,7 @@ open class CATransition: CAAnimation {
     (type, subtype) = (other.type, other.subtype)
   }
 
-  /// How far away what is new begins, as parts of the layer's size.
+  /// The distance at which the new content begins, in fractions of the layer's size.
   private var start: CGPoint {
     switch subtype {
     case .fromRight: CGPoint(x: 1, y: 0)
@@ -32,7 +31,7 @@ open class CATransition: CAAnimation {
     }
   }
 
-  /// Shows the way on a view; the view changes afterwards.
+  /// Runs the transition on a view, which changes afterwards.
   final func run(on view: UIView) {
     guard let application = view.attachedWindow?.application else { return }
     var settings = AnimationSettings(
@@ -62,16 +61,16 @@ nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable
   /// The name.
   public let rawValue: String
 
-  /// Names a kind.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old picture fades.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// What is new slides over the old picture.
+  /// The new content slides over the old picture.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// What is new pushes the old picture away.
+  /// The new content pushes the old picture away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides away from what is new.
+  /// The old picture slides away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -80,7 +79,7 @@ nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   /// The name.
   public let rawValue: String
 
-  /// Names a direction.
+  /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.

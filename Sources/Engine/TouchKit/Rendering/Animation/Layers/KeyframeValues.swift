@@ -1,24 +1,24 @@
 import Foundation
 
-/// When keyframes are reached, and at which paces.
+/// The times of keyframes and the paces between them.
 struct KeyframeTimes {
   private let times: [Double]
   private let curves: [CubicCurve]
 
-  /// A keyframe, and how far it is to the next.
+  /// A keyframe and the progress to the next.
   struct Step {
     var index: Int
     var part: Double
   }
 
   init(count: Int, times: [Double]?, curves: [CubicCurve]?, isDiscrete: Bool) {
-    // Values that jump have times of their own, and the last one lasts until the end.
+    // Discrete values have their own times, and the last one lasts until the end.
     let last = isDiscrete ? count : count - 1
     let even = (0..<count).map { last > 0 ? Double($0) / Double(last) : 0 }
     var sound: [Double] = []
     for (index, time) in even.enumerated() {
       let wish = times.flatMap { index < $0.count ? $0[index] : nil } ?? time
-      // Comparisons with NaN are false, which leaves the time before.
+      // Comparisons with NaN are false, which keeps the previous time.
       let before = sound.last ?? 0
       sound.append(wish > before ? min(wish, 1) : before)
     }
@@ -50,7 +50,7 @@ struct KeyframeValues {
   private let mode: CAAnimationCalculationMode
 
   init(_ values: [LayerValue], _ times: KeyframeTimes, _ mode: CAAnimationCalculationMode) {
-    // Each mapping turned the shorter way round from the one before.
+    // Each transform takes the shorter rotation from the previous one.
     var near: [LayerValue] = []
     for value in values { near.append(near.last.map { value.turned(near: $0) } ?? value) }
     self.values = near
@@ -75,7 +75,9 @@ struct KeyframeValues {
     return values[step.index].moved(towards: values[next], by: step.part)
   }
 
-  /// A curve through the values whose direction at each is that from its neighbour to the other.
+  /// Returns a value on a smooth curve through all values.
+  ///
+  /// The tangent at each value is the direction from its previous to its next value.
   private func smooth(after index: Int, _ part: Double) -> LayerValue? {
     let around = [max(index - 1, 0), index, index + 1, min(index + 2, values.count - 1)]
     var lists: [[Double]] = []

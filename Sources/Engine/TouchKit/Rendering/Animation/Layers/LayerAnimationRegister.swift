@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of an application's layers: begins them, ends them, and has them redrawn.
+/// The animations of an application's layers, which it begins, ends and redraws.
 final class LayerAnimationRegister {
   private unowned let application: UIApplication
   private var entries: [LayerAnimations] = []
@@ -13,7 +13,7 @@ final class LayerAnimationRegister {
 
   // MARK: - Beginning and ending
 
-  /// The layer is in a window: what it has begins.
+  /// Begins the animations of a layer that is in a window.
   func begin(_ animations: LayerAnimations) {
     guard let layer = animations.layer else { return }
     if !entries.contains(where: { $0 === animations }) { entries.append(animations) }
@@ -22,8 +22,9 @@ final class LayerAnimationRegister {
     expectTurn(at: now)
   }
 
-  /// Takes animations off a layer before their end; their completions and delegates are called
-  /// soon.
+  /// Removes animations from a layer before their end.
+  ///
+  /// Their completions and delegates are called soon.
   func interrupt(
     _ layer: CALayer,
     where isChosen: (any LayerMotion) -> Bool = { _ in true }
@@ -33,7 +34,7 @@ final class LayerAnimationRegister {
     _ = application.schedule(at: now) { for motion in ended { motion.end(finished: false) } }
   }
 
-  /// Ends the animations of an animator, which tells its clients itself.
+  /// Ends the animations of an animator, which notifies its clients itself.
   func end(_ motion: BlockMotion, of layer: CALayer) {
     for ended in remove(from: layer, where: { $0 === motion }) { ended.end(finished: true) }
   }
@@ -60,7 +61,7 @@ final class LayerAnimationRegister {
     layer.damageExtent()
   }
 
-  /// Tells clients what begins and ends now.
+  /// Notifies clients of animations that begin or end now.
   private func settle() {
     ticket = nil
     turnTime = .infinity
@@ -83,7 +84,7 @@ final class LayerAnimationRegister {
 
   // MARK: - Time
 
-  /// A layer's own time goes differently from now on.
+  /// Updates the animations when a layer's own time changes.
   func timeDidChange() {
     for animations in entries { animations.outdate() }
     showLooks()
@@ -95,7 +96,7 @@ final class LayerAnimationRegister {
     for animations in entries {
       for motion in animations.running {
         guard let turn = motion.nextTurn(after: now) else { continue }
-        // Where times are so large that the end is missed by rounding, the next frame will do.
+        // At very large times, rounding can miss the end, so the next frame serves.
         expectTurn(at: turn > now ? turn : FrameGrid.next(after: now))
       }
     }
@@ -108,13 +109,13 @@ final class LayerAnimationRegister {
     ticket = application.schedule(at: max(time, now)) { [unowned self] in settle() }
   }
 
-  /// When the picture changes next; nil while nothing moves.
+  /// Returns the time when the picture changes next; nil while nothing moves.
   func nextFrame(after now: TimeInterval) -> TimeInterval? {
     let isMoving = entries.contains { $0.running.contains { $0.isMoving(at: now) } }
     return isMoving ? FrameGrid.next(after: now) : nil
   }
 
-  /// Shows every layer as it is to be shown now, and has what changed redrawn.
+  /// Shows every layer with its present values and redraws the layers that changed.
   func showLooks() {
     guard !entries.isEmpty else { return }
     let now = now

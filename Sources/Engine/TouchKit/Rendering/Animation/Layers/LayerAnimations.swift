@@ -1,33 +1,33 @@
 import Foundation
 
-/// The animations of one layer, and how it is shown with them.
+/// The animations of one layer and its animated appearance.
 final class LayerAnimations {
   private(set) weak var layer: CALayer?
   private(set) var running: [any LayerMotion] = []
-  /// The copy that is painted; nil while it looks as clients set it.
+  /// The copy that is painted; nil while the layer shows the values that clients set.
   private(set) var shown: CALayer?
-  /// When that copy was made, in seconds on the application's clock.
+  /// The time at which that copy was made, in seconds on the application's clock.
   private var shownTime: TimeInterval?
-  /// The values of animations of blocks, as they were shown; clocks of animators may drive them.
+  /// The shown values of block animations, which animators' clocks can drive.
   private var shownValues: [LayerValue?] = []
 
   init(of layer: CALayer) { self.layer = layer }
 
   func add(_ motion: any LayerMotion) { running.append(motion) }
 
-  /// Takes animations out and answers them.
+  /// Removes animations and returns them.
   func remove(where isChosen: (any LayerMotion) -> Bool) -> [any LayerMotion] {
     let chosen = running.filter(isChosen)
     running.removeAll { motion in chosen.contains { $0 === motion } }
     return chosen
   }
 
-  /// Gives a copy of the layer the look that it has at a moment.
+  /// Gives a copy of the layer its appearance at a moment.
   func apply(to copy: CALayer, at time: TimeInterval) {
     for motion in running { motion.apply(to: copy, at: time) }
   }
 
-  /// Shows the layer as it looks at a moment.
+  /// Shows the layer with its appearance at a moment.
   func showLook(at time: TimeInterval) {
     shown = running.isEmpty ? nil : layer?.copyForAnimations(of: running.clientKeys)
     if let shown {
@@ -42,7 +42,7 @@ final class LayerAnimations {
     running.compactMap { $0 as? BlockMotion }.map { $0.value(at: time) }
   }
 
-  /// Whether it looks different at a moment from how it is shown.
+  /// Whether its appearance at a moment differs from the shown one.
   func isOutdated(at time: TimeInterval) -> Bool {
     guard let shownTime else { return true }
     if drivenValues(at: time) != shownValues { return true }
@@ -51,6 +51,6 @@ final class LayerAnimations {
       || running.contains { $0.isMoving(at: time) || $0.isMoving(at: shownTime) }
   }
 
-  /// Has the copy made anew.
+  /// Discards the copy, so that the layer makes it again.
   func outdate() { shownTime = nil }
 }

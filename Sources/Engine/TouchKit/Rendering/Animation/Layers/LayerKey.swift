@@ -1,23 +1,23 @@
-/// Something about a layer that animations can change, by the name that clients know.
+/// A property of a layer that animations can change, by the name that clients use.
 enum LayerKey: String, CaseIterable {
   case anchorPoint, backgroundColor, borderColor, borderWidth, bounds, contents, contentsRect
   case cornerRadius, hidden, masksToBounds, opacity, position, shadowColor, shadowOffset
   case shadowOpacity, shadowPath, shadowRadius, sublayerTransform, transform, zPosition
 
-  // Of shapes.
+  // Properties of shapes.
   case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
 
-  // Of gradients.
+  // Properties of gradients.
   case colors, endPoint, locations, startPoint
 
-  // Of replicators.
+  // Properties of replicators.
   case instanceAlphaOffset, instanceBlueOffset, instanceColor, instanceGreenOffset
   case instanceRedOffset, instanceTransform
 
-  // Of texts.
+  // Properties of texts.
   case fontSize, foregroundColor
 
-  /// What its values are made of.
+  /// The form of its values.
   var form: LayerValue.Form {
     switch self {
     case .anchorPoint, .position, .startPoint, .endPoint: .point
@@ -39,10 +39,10 @@ enum LayerKey: String, CaseIterable {
 /// The name of a property, or of a part of one, such as `position.x`.
 struct LayerKeyPath {
   let key: LayerKey
-  /// The part's name; nil for the whole.
+  /// The part's name; nil for the whole property.
   let part: String?
 
-  /// Nil for names that no layer here knows.
+  /// Parses a name; returns nil if no layer has the property.
   init?(_ text: String?) {
     guard let text else { return nil }
     let pieces = text.split(separator: ".", maxSplits: 1)
@@ -53,7 +53,7 @@ struct LayerKeyPath {
     part = pieces.count > 1 ? String(pieces[1]) : nil
   }
 
-  /// What the values of the part, or of the whole, are made of; nil when there is no such part.
+  /// The form of the values of the part or the whole; nil if there is no such part.
   var form: LayerValue.Form? {
     guard let part else { return key.form }
     return key.form.part(part)?.form

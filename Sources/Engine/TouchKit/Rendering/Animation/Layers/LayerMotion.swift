@@ -1,31 +1,30 @@
 import Foundation
 
-/// Something that changes how a layer is shown as time passes, in seconds on the application's
-/// clock.
+/// A change of a layer's appearance over time, in seconds on the application's clock.
 @MainActor
 protocol LayerMotion: AnyObject {
-  /// The name under which the layer has it; nil for none.
+  /// The key under which the layer keeps it; nil for none.
   var key: String? { get }
 
-  /// The layer is in a window from now on.
+  /// Begins it when the layer is in a window.
   func begin(at time: TimeInterval, on layer: CALayer)
 
-  /// Has its say in how the layer looks.
+  /// Applies it to the layer's appearance.
   func apply(to look: CALayer, at time: TimeInterval)
 
   /// Whether the next frame will look different.
   func isMoving(at time: TimeInterval) -> Bool
 
-  /// Whether the layer is to forget it.
+  /// Whether it is over, so that the layer can remove it.
   func isOver(at time: TimeInterval) -> Bool
 
-  /// When something changes next that is not a matter of moving on: a beginning or an end.
+  /// Returns the time of the next beginning or end.
   func nextTurn(after time: TimeInterval) -> TimeInterval?
 
-  /// Tells clients what happened until a moment.
+  /// Notifies clients of beginnings and ends up to a moment.
   func tell(at time: TimeInterval)
 
-  /// It was taken off the layer.
+  /// Ends it after its removal from the layer.
   func end(finished: Bool)
 }
 
@@ -35,7 +34,7 @@ final class AddedMotion: LayerMotion {
   let animation: CAAnimation
   private weak var layer: CALayer?
   private let waiter: TransactionWaiter?
-  /// When it began, in the layer's time; nil before the layer was in a window.
+  /// The time at which it began, in the layer's time; nil before the layer was in a window.
   private var begun: TimeInterval?
   private var didTellStart = false
   private var didTellEnd = false
@@ -109,7 +108,7 @@ final class AddedMotion: LayerMotion {
   }
 }
 
-/// A change of a layer inside the block of an animation of views.
+/// A change of a layer inside the block of a view animation.
 final class BlockMotion: LayerMotion {
   let property: LayerKey
   private let start: LayerValue
@@ -137,7 +136,7 @@ final class BlockMotion: LayerMotion {
 
   var key: String? { property.rawValue }
 
-  /// The value at a moment; nil when it is over.
+  /// Returns the value at a moment; nil if it is over.
   func value(at time: TimeInterval) -> LayerValue? {
     switch clock.stage(at: time) {
     case .waiting: start

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayerValue {
-  /// The value that a client gave as anything at all; nil when it is nothing of that form.
+  /// Converts a client's value of any type; returns nil if it does not have that form.
   init?(_ any: Any?, form: Form) {
     guard let any else { return nil }
     switch form {
@@ -32,7 +32,7 @@ extension LayerValue {
     }
   }
 
-  /// A number that a client gave in any of the types there are for it.
+  /// Returns a number from any of the types that clients use for numbers.
   static func number(_ any: Any) -> Double? {
     switch any {
     case let value as Double: value
@@ -139,7 +139,7 @@ extension LayerValue {
     }
   }
 
-  /// The value as clients know it.
+  /// The value in the type that clients use.
   var any: Any? {
     switch self {
     case .none: return nil

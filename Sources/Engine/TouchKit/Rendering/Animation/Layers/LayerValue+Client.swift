@@ -1,10 +1,10 @@
 import Foundation
 
-/// Values that clients store under names of their own, of which only the value tells the kind.
+/// Values that clients store under their own names, whose form follows from the value alone.
 extension LayerValue {
   private static let guesses: [Form] = [.number, .point, .size, .rect, .color, .transform, .path]
 
-  /// The value as numbers, if it is of a kind that can be animated.
+  /// Converts a value to numbers if its type can be animated.
   init?(guessing any: Any) {
     for form in Self.guesses where Self.isOf(form, any) {
       guard let value = LayerValue(any, form: form) else { continue }
@@ -14,7 +14,9 @@ extension LayerValue {
     return nil
   }
 
-  /// Points, sizes and vectors are taken for each other elsewhere; here the type decides.
+  /// Whether a value has a form by its type.
+  ///
+  /// Elsewhere points, sizes and vectors are interchangeable; here the type decides.
   private static func isOf(_ form: Form, _ any: Any) -> Bool {
     switch form {
     case .point: any is CGPoint
@@ -23,7 +25,7 @@ extension LayerValue {
     }
   }
 
-  /// What the value is made of.
+  /// The form of the value.
   var form: Form {
     switch self {
     case .numbers(_, let form): form
@@ -32,7 +34,7 @@ extension LayerValue {
     }
   }
 
-  /// The value in the type of another one.
+  /// Returns the value in the type of another one.
   func any(like sample: Any) -> Any? {
     switch sample {
     case is Double: number
@@ -47,32 +49,31 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// Stores a value of the client's own, and what its class says of the name happens.
+  /// Stores a client's own value and runs the effects that its class declares for the name.
   final func storeClientValue(_ any: Any?, for key: String) {
     guard original == nil else { return clientValues[key] = any }
-    // Asked while the layer still shows what it was.
+    // The action is requested while the layer still has the old value.
     let action = action(forKey: key)
     clientValues[key] = any
     if Self.needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// Draws the contents of a copy that is shown halfway through animations of values which the
-  /// contents depend on.
+  /// Draws the contents of a copy during animations of values on which the contents depend.
   final func drawAnimatedContents(of keys: [String]) {
     if keys.contains(where: { Self.needsDisplay(forKey: $0) }) { refreshContents() }
   }
 }
 
 extension [any LayerMotion] {
-  /// The names of clients' own values that they change.
+  /// The names of clients' own values that the animations change.
   @MainActor var clientKeys: [String] {
     flatMap { ($0 as? AddedMotion)?.animation.clientKeys ?? [] }
   }
 }
 
 extension CAAnimation {
-  /// The names of clients' own that the animation changes the values of.
+  /// The names of clients' own values that the animation changes.
   fileprivate final var clientKeys: [String] {
     if let group = self as? CAAnimationGroup {
       return (group.animations ?? []).flatMap(\.clientKeys)

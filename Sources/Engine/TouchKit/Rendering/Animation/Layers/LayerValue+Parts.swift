@@ -1,13 +1,13 @@
 import Foundation
 
 extension LayerValue.Form {
-  /// Where a named part is among a value's numbers, and what it is itself.
+  /// The indexes of a named part among a value's numbers, and its form.
   struct Part {
     let indexes: [Int]
     let form: LayerValue.Form
   }
 
-  /// The part with a name, such as `x` of a point; nil when there is none.
+  /// Returns the part with a name, such as `x` of a point; nil if there is none.
   func part(_ name: String) -> Part? {
     switch self {
     case .point: Self.pair("x", "y", name)
@@ -44,7 +44,7 @@ extension LayerValue.Form {
     case "translation.x": Part(indexes: [0], form: .number)
     case "translation.y": Part(indexes: [1], form: .number)
     case "translation.z": Part(indexes: [2], form: .number)
-    // One number for all three.
+    // One number sets all three factors.
     case "scale": Part(indexes: [3, 4, 5], form: .number)
     case "scale.xy": Part(indexes: [3, 4], form: .number)
     case "scale.x": Part(indexes: [3], form: .number)
@@ -59,18 +59,18 @@ extension LayerValue.Form {
 }
 
 extension LayerValue {
-  /// A named part of the value; nil when there is none.
+  /// Returns a named part of the value; nil if there is none.
   func part(_ name: String) -> LayerValue? {
     guard case .numbers(let numbers, let form) = self, let part = form.part(name) else {
       return nil
     }
     guard part.form == .number else { return .numbers(part.indexes.map { numbers[$0] }, part.form) }
-    // One number for several is their mean.
+    // A part of several numbers returns their mean.
     let sum = part.indexes.reduce(0) { $0 + numbers[$1] }
     return .numbers([sum / Double(part.indexes.count)], .number)
   }
 
-  /// The value with another named part; the same when there is none.
+  /// Returns the value with another named part; the same value if there is no such part.
   func replacing(_ name: String, by other: LayerValue) -> LayerValue {
     guard case .numbers(var numbers, let form) = self, let part = form.part(name),
       case .numbers(let new, _) = other, let first = new.first

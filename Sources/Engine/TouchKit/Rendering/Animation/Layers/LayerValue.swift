@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// A value of a layer's property, as numbers wherever something can lie halfway between two.
+/// A value of a layer's property, as numbers if it can be interpolated.
 enum LayerValue: Equatable {
-  /// What numbers stand for.
+  /// The form of a value, which gives its numbers their meaning.
   enum Form: Equatable {
     case number, point, size, rect, color, colors, list, transform, path, object
   }
 
   case numbers([Double], Form)
   case path(Path)
-  /// Something that can only be replaced.
+  /// An object that cannot be interpolated.
   case object(AnyObject)
   case none
 
-  /// The value a part of the way to another one of the same form.
+  /// Returns the value at a fraction of the way to another one of the same form.
   func moved(towards end: LayerValue, by part: Double) -> LayerValue {
     switch (self, end) {
     case (.numbers(let a, let form), .numbers(let b, let other))
@@ -22,7 +22,7 @@ enum LayerValue: Equatable {
       // Exact at both ends.
       return .numbers(zip(a, b).map { $0 * (1 - part) + $1 * part }, form)
     case (.path(let a), .path(let b)): return .path(a.moved(towards: b, by: part) ?? end.path ?? b)
-    // From no colour to one it fades in, from one to none it fades out.
+    // A colour fades in from nil and fades out to nil.
     case (.none, .numbers(let b, .color)): return Self.faded(b, by: part)
     case (.numbers(let a, .color), .none): return Self.faded(a, by: 1 - part)
     default: return part < 0.5 ? self : end
@@ -33,9 +33,9 @@ enum LayerValue: Equatable {
     .numbers([color[0], color[1], color[2], color[3] * min(max(part, 0), 1)], .color)
   }
 
-  /// The sum; for mappings, one after the other.
+  /// Returns the sum; for transforms, one after the other.
   ///
-  /// Nil where there is no such thing.
+  /// Returns nil if there is no sum.
   func adding(_ other: LayerValue, times factor: Double = 1) -> LayerValue? {
     guard case .numbers(let a, let form) = self, case .numbers(let b, let kind) = other,
       kind == form, a.count == b.count
@@ -46,8 +46,9 @@ enum LayerValue: Equatable {
     return .numbers(TransformSteps(both ?? second.followed(by: first)).parts, .transform)
   }
 
-  /// The same mapping, turned by whole turns to be as near as can be to another; other values as
-  /// is.
+  /// Returns the same transform with full turns added, so that it is as near as possible to another.
+  ///
+  /// Other values are returned unchanged.
   func turned(near other: LayerValue) -> LayerValue {
     guard case .numbers(var parts, .transform) = self, case .numbers(let near, .transform) = other
     else { return self }
@@ -61,7 +62,7 @@ enum LayerValue: Equatable {
     return .numbers(parts, .transform)
   }
 
-  /// How far it is to another value; 1 between things that can only be replaced.
+  /// Returns the distance to another value; 1 between values that cannot be interpolated.
   func distance(to other: LayerValue) -> Double {
     guard case .numbers(let a, _) = self, case .numbers(let b, _) = other, a.count == b.count
     else { return self == other ? 0 : 1 }
@@ -80,7 +81,7 @@ enum LayerValue: Equatable {
 }
 
 extension Path {
-  /// The path a part of the way to another with the same kinds of steps; nil for other paths.
+  /// Returns the path at a fraction of the way to another; nil if their elements differ in kind.
   fileprivate func moved(towards end: Path, by part: Double) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

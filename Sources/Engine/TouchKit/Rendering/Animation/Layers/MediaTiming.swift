@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of `CAMediaTiming`, and what follows from them.
+/// The values of `CAMediaTiming` and their consequences.
 struct MediaTiming: Equatable {
   var beginTime: TimeInterval = 0
   var duration: TimeInterval = 0
@@ -11,45 +11,45 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// Where something is in its own time.
+  /// A position in an object's own time.
   struct Position: Equatable {
-    /// How much of one time has passed, 0…1.
+    /// The fraction of one cycle that has passed, 0…1.
     var part: Double
-    /// How many times ended before.
+    /// The number of completed cycles.
     var cycle: Int
   }
 
-  /// The timing of whatever says nothing about it.
+  /// The timing of objects without their own.
   static let usual = MediaTiming()
 
-  /// What two sums of the same times may differ by, in seconds.
+  /// The largest rounding difference between two sums of the same times, in seconds.
   static let roundingError: TimeInterval = 1e-9
 
-  /// The moment of its own time, when it began at a moment of the surrounding's.
+  /// Returns the moment of its own time, given its beginning in the parent's time.
   func activeTime(at time: TimeInterval, begun: TimeInterval) -> TimeInterval {
     let result = (time - begun) * Double(speed) + sound(timeOffset)
     return result.isFinite ? result : 0
   }
 
-  /// The duration of one time, there and back, where nothing else is said as long as given.
+  /// Returns the duration of one cycle there and back, with a default for a missing duration.
   private func cycleLength(_ usual: TimeInterval) -> TimeInterval {
     oneWay(usual) * (autoreverses ? 2 : 1)
   }
 
-  /// One way, in seconds.
+  /// Returns the duration of one direction, in seconds.
   func oneWay(_ usual: TimeInterval) -> TimeInterval {
     let length = duration > 0 ? duration : usual
     return length.isFinite ? max(length, 0) : .infinity
   }
 
-  /// How long it all takes in its own time; may be infinite.
+  /// Returns the duration of all cycles in its own time, which can be infinite.
   func activeDuration(_ usual: TimeInterval) -> TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let count = repeatCount > 0 ? Double(repeatCount) : 1
     return cycleLength(usual) * count
   }
 
-  /// Where it is at a moment of its own time; nil when nothing of it is seen.
+  /// Returns its position at a moment of its own time; nil if it is not visible.
   func position(at time: TimeInterval, usual: TimeInterval) -> Position? {
     let (length, total) = (cycleLength(usual), activeDuration(usual))
     var time = time
@@ -73,7 +73,7 @@ struct MediaTiming: Equatable {
   ) -> Position {
     var cycle = (time / length).rounded(.down)
     var within = time - cycle * length
-    // The very end belongs to the last time, not to one more.
+    // The very end belongs to the last cycle, not to a further one.
     if time >= total, within < Self.roundingError, cycle >= 1 {
       cycle -= 1
       within = length
@@ -87,21 +87,21 @@ struct MediaTiming: Equatable {
   private func sound(_ time: TimeInterval) -> TimeInterval { time.isFinite ? time : 0 }
 }
 
-/// A time that passes evenly as another one does: `local = outer * rate + offset`.
+/// A time that passes in proportion to another one: `local = outer * rate + offset`.
 struct TimeScale: Equatable {
   var rate = 1.0
   var offset = 0.0
 
   func local(_ outer: TimeInterval) -> TimeInterval { outer * rate + offset }
 
-  /// The outer moment of a local one; nil when the local time stands still.
+  /// Returns the outer moment of a local one; nil if the local time stands still.
   func outer(_ local: TimeInterval) -> TimeInterval? {
     guard rate != 0 else { return nil }
     let result = (local - offset) / rate
     return result.isFinite ? result : nil
   }
 
-  /// The time of something inside of what has this time.
+  /// Returns the time of an object inside the object that has this time.
   func inside(_ timing: MediaTiming) -> TimeScale {
     guard timing != .usual else { return self }
     let speed = Double(timing.speed)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a transaction says.
+/// The settings of a transaction.
 struct TransactionValues {
   var duration: TimeInterval = 0.25
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   var clientValues: [String: Any] = [:]
-  /// What waits for the animations begun in it.
+  /// The waiter for the animations that begin in the transaction.
   var waiter: TransactionWaiter?
 
   func value(for key: String) -> Any? {
@@ -20,7 +20,7 @@ struct TransactionValues {
   }
 }
 
-/// Waits for the animations of a transaction, and of those inside it.
+/// A waiter for the animations of a transaction and its nested transactions.
 @MainActor
 final class TransactionWaiter {
   private(set) var block: (() -> Void)?
@@ -33,20 +33,20 @@ final class TransactionWaiter {
     self.outer = outer
   }
 
-  /// One more animation began.
+  /// Adds an animation that began.
   func add() {
     pending += 1
     outer?.add()
   }
 
-  /// An animation ended, in whatever way.
+  /// Removes an animation that ended, finished or not.
   func remove() {
     pending -= 1
     completeIfOver()
     outer?.remove()
   }
 
-  /// No more animations will begin.
+  /// Marks the transaction as committed, so that no more animations begin.
   func commit() {
     isCommitted = true
     completeIfOver()
@@ -63,11 +63,11 @@ final class TransactionWaiter {
 @MainActor
 enum TransactionStack {
   private static var begun: [TransactionValues] = []
-  // Unchecked: asked at the end of every turn of work.
-  /// What was set outside of transactions while the present event is handled.
+  // Unchecked, because it is read at the end of every turn of work.
+  /// The settings made outside transactions while the present event is handled.
   private static var turn: TransactionValues?
 
-  /// What counts at present.
+  /// The present settings.
   static var values: TransactionValues {
     begun.last ?? turn ?? TransactionValues()
   }
@@ -87,7 +87,7 @@ enum TransactionStack {
     if begun.isEmpty { endTurn() }
   }
 
-  /// The present event was handled.
+  /// Ends the settings of the present event.
   static func endTurn() {
     guard let ended = turn else { return }
     turn = nil
@@ -102,7 +102,7 @@ enum TransactionStack {
   }
 
   static func setCompletion(_ block: (() -> Void)?) {
-    // The former waiter goes on waiting for what began so far.
+    // The former waiter keeps waiting for animations that have already begun.
     let former = values.waiter
     let waiter = TransactionWaiter(block, outer: begun.dropLast().last?.waiter)
     change { $0.waiter = waiter }

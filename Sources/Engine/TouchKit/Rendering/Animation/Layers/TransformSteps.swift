@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// What a mapping of space does, as steps: change size, slant, turn, displace.
+/// A three-dimensional transform as steps: scale, skew, rotate, translate.
 ///
-/// Halfway between two turns is half a turn, which is why animations work with steps.
+/// Halfway between two rotations is half the rotation, which is why animations work with steps.
 struct TransformSteps {
-  /// Displacement, then factors, then slants, then turns about x, y and z, then the divisor.
+  /// The translation, then the scales, the skews, the rotations about x, y and z, and the divisor.
   private(set) var parts: [Double]
 
   init(parts: [Double]) { self.parts = parts }
@@ -19,7 +19,7 @@ struct TransformSteps {
   }
 
   private init(flat: CGAffineTransform) {
-    // A mirrored picture is squeezed and unfolds again; it does not turn.
+    // A mirrored picture shrinks and grows again; it does not rotate.
     guard flat.b != 0 || flat.c != 0 else {
       parts = [flat.tx, flat.ty, 0, flat.a, flat.d, 1] + [0, 0, 0, 0, 0, 0] + [0, 0, 0, 1]
       return
@@ -36,7 +36,7 @@ struct TransformSteps {
       SIMD3<Double>(t.m21, t.m22, t.m23),
       SIMD3<Double>(t.m31, t.m32, t.m33),
     ]
-    // What is left of each row when its part along the rows before is taken off (Gram, Schmidt).
+    // Each row without its components along the previous rows (Gram, Schmidt).
     var scale = SIMD3<Double>(repeating: 0)
     var shear = SIMD3<Double>(repeating: 0)
     scale.x = Self.normalize(&rows[0])
@@ -57,7 +57,7 @@ struct TransformSteps {
     parts += [turn.x, turn.y, turn.z, t.m14, t.m24, t.m34, t.m44]
   }
 
-  /// The mapping that does all the steps.
+  /// The transform that combines all steps.
   var transform: CATransform3D {
     var slant = CATransform3DIdentity
     (slant.m21, slant.m31, slant.m32) = (parts[6], parts[7], parts[8])
@@ -92,7 +92,7 @@ struct TransformSteps {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// The turns about x, then y, then z that make three rows of length 1 of the axes.
+  /// Returns the rotations about x, then y, then z that turn the axes into three rows of length 1.
   private static func angles(of rows: [SIMD3<Double>]) -> SIMD3<Double> {
     let y = asin(min(max(-rows[0].z, -1), 1))
     guard abs(cos(y)) > 1e-9 else { return SIMD3(atan2(-rows[2].y, rows[1].y), y, 0) }

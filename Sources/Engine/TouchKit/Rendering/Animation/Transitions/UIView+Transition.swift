@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Changing how a view looks as a whole, from one picture to another.
+/// Transitions of a whole view from one picture to another.
 extension UIView {
-  /// Shows what a block changes in a view as one transition, such as a dissolve.
+  /// Shows the changes that a block makes in a view as one transition, such as a dissolve.
   ///
-  /// The block's changes have their effect at once for everything but the picture; of `options` the
-  /// transition says how the picture gets there. The view takes no touches meanwhile unless they
-  /// say so. Without a transition among the options the changes are animated as by `animate`.
-  /// Durations are in seconds; a view in no window changes at once (Apple: UIView.transition).
+  /// Only the picture changes gradually; everything else changes at once. The transition in `options` selects the
+  /// effect. The view receives no touches during the transition unless the options allow it. Without a transition in
+  /// the options, the changes are animated as by `animate`. Durations are in seconds; a view outside a window changes
+  /// at once (Apple: UIView.transition).
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -21,9 +21,9 @@ extension UIView {
     ViewTransition(of: view, effect, settings, application).run(animations, completion)
   }
 
-  /// Replaces a view by another in its superview, with a transition of that.
+  /// Replaces a view by another in its superview, with a transition of the superview.
   ///
-  /// With `showHideTransitionViews` both stay, and the one is hidden and the other shown.
+  /// With `showHideTransitionViews`, both views stay: the first is hidden and the second is shown.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -53,24 +53,24 @@ extension UIView {
   }
 }
 
-/// How one picture becomes another.
+/// The effect of a transition between two pictures.
 enum TransitionEffect {
   case dissolve
-  /// Squeezed to a line and unfolded again, along an axis.
+  /// The picture shrinks to a line along an axis and grows again.
   case flip(isHorizontal: Bool)
   /// The old picture leaves over an edge.
   case push(isUpwards: Bool)
-  /// What is new comes from so far away, in points.
+  /// The new picture comes from a distance, in points.
   case slide(Slide, CGPoint)
 
-  /// Which of the two moves.
+  /// The picture that moves.
   enum Slide {
     case push
     case moveIn
     case reveal
   }
 
-  /// The effect that options name; nil if they name none.
+  /// Returns the effect of the options; nil if they contain none.
   init?(_ options: UIView.AnimationOptions) {
     switch (options.rawValue >> 20) & 7 {
     case 1, 2: self = .flip(isHorizontal: true)

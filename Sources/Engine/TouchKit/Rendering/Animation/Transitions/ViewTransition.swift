@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view on its way from one picture to another.
+/// A transition of a view from one picture to another.
 ///
-/// The old picture lies over the view, which has changed already, and goes away.
+/// The old picture covers the view, which has already changed, and disappears.
 @MainActor
 struct ViewTransition {
   private let view: UIView
@@ -22,7 +22,7 @@ struct ViewTransition {
     self.application = application
   }
 
-  /// Makes the change and shows the way to it.
+  /// Makes the change and shows the transition.
   func run(_ change: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard UIView.areAnimationsEnabled, !settings.isImmediate,
       let picture = view.snapshotView(afterScreenUpdates: false)
@@ -47,8 +47,9 @@ struct ViewTransition {
     recorder.close()
   }
 
-  /// What lies over the view: the old picture, or a frame that shows as much of it as is not yet
-  /// covered by what slides over it.
+  /// Returns the cover of the view: the old picture, or a frame that clips it.
+  ///
+  /// The frame shows the part of the old picture that the new one does not cover yet.
   private func cover(of picture: UIView) -> UIView {
     guard case .slide(.moveIn, _) = effect else { return picture }
     let frame = UIView(frame: picture.frame)
@@ -58,7 +59,7 @@ struct ViewTransition {
     return frame
   }
 
-  /// All paths are added to what is there in the end.
+  /// Animates the effect; all paths are added to the final values.
   private func animateEffect(_ picture: UIView, _ inner: UIView, with recorder: BlockRecorder) {
     let whole = AnimatedVector(1)
     switch effect {

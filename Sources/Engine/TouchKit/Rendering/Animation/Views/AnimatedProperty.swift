@@ -1,4 +1,4 @@
-/// Something about a view that can change gradually, by the name it has with layers.
+/// A property of a view that can be animated, by its name in layers.
 enum AnimatedProperty: String, CaseIterable, Sendable {
   case position
   case boundsOrigin = "bounds.origin"
@@ -8,6 +8,6 @@ enum AnimatedProperty: String, CaseIterable, Sendable {
   case opacity
   case backgroundColor
 
-  /// Whether several animations of it add up, so that a new one takes over without a jolt.
+  /// Whether several animations of it add up, so that a new one continues smoothly.
   var isAdditive: Bool { self != .backgroundColor }
 }

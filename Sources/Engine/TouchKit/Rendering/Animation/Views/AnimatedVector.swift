@@ -2,27 +2,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A value that can be halfway between two values: a point, a size, a turn, a colour, a number.
+/// A value that can be interpolated: a point, size, rotation, colour or number.
 ///
-/// At most eight numbers, so that working with it allocates nothing.
+/// It has at most eight numbers, so that working with it allocates nothing.
 struct AnimatedVector: Equatable {
   var parts: SIMD8<Double>
 
   static let zero = AnimatedVector(parts: .zero)
 
-  /// The sum, part by part.
+  /// Returns the sum of each part.
   static func + (left: AnimatedVector, right: AnimatedVector) -> AnimatedVector {
     AnimatedVector(parts: left.parts + right.parts)
   }
 
-  /// The difference, part by part.
+  /// Returns the difference of each part.
   static func - (left: AnimatedVector, right: AnimatedVector) -> AnimatedVector {
     AnimatedVector(parts: left.parts - right.parts)
   }
 
-  /// The value a part of the way from here to another.
+  /// Returns the value at a fraction of the way to another.
   ///
-  /// The first number of a pair, such as x, goes by one part and the second by the other.
+  /// The first number of a pair, such as x, uses the first fraction, and the second number the second.
   func moved(towards end: AnimatedVector, by part: SIMD2<Double>) -> AnimatedVector {
     let share = SIMD8(part.x, part.y, part.x, part.y, part.x, part.y, part.x, part.y)
     // Exact at both ends.
@@ -30,7 +30,7 @@ struct AnimatedVector: Equatable {
     return AnimatedVector(parts: sum)
   }
 
-  /// How far it is to another value.
+  /// Returns the distance to another value.
   func distance(to other: AnimatedVector) -> Double {
     let difference = parts - other.parts
     return (difference * difference).sum().squareRoot()
@@ -38,31 +38,31 @@ struct AnimatedVector: Equatable {
 }
 
 extension AnimatedVector {
-  /// A single number.
+  /// Creates a value from a single number.
   init(_ number: Double) {
     parts = SIMD8(number, 0, 0, 0, 0, 0, 0, 0)
   }
 
-  /// A place.
+  /// Creates a value from a point.
   init(_ point: CGPoint) {
     parts = SIMD8(point.x, point.y, 0, 0, 0, 0, 0, 0)
   }
 
-  /// An extent.
+  /// Creates a value from a size.
   init(_ size: CGSize) {
     parts = SIMD8(size.width, size.height, 0, 0, 0, 0, 0, 0)
   }
 
-  /// A colour.
+  /// Creates a value from a colour.
   init(_ color: Color) {
     parts = SIMD8(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)
   }
 
-  /// A transform, as the steps that make it up, so that halfway through a turn is half a turn.
+  /// Creates a value from the steps of a transform, so that halfway through a rotation is half of it.
   init(_ transform: CGAffineTransform) {
     var steps = transform.decomposed()
     if transform.b == 0, transform.c == 0 {
-      // A mirrored picture is squeezed and unfolds again; it does not turn.
+      // A mirrored picture shrinks and grows again; it does not rotate.
       steps = CGAffineTransformComponents()
       steps.scale = CGSize(width: transform.a, height: transform.d)
       steps.translation = CGVector(dx: transform.tx, dy: transform.ty)
@@ -95,7 +95,7 @@ extension AnimatedVector {
     )
   }
 
-  /// The same transform, turned by whole turns so that it is at most half a turn from another.
+  /// Returns the same transform with full turns added, at most half a turn from another.
   func turned(near other: AnimatedVector) -> AnimatedVector {
     let turn = 2 * Double.pi
     let difference = parts[4] - other.parts[4]

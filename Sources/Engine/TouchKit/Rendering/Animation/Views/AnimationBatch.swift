@@ -1,8 +1,8 @@
 import Foundation
 
-/// What one call animates: it is over when all of that is.
+/// The animations of one call, which ends when all of them have ended.
 final class AnimationBatch {
-  /// Whether the views it animates take touches meanwhile.
+  /// Whether the animated views receive touches during the animation.
   let allowsUserInteraction: Bool
 
   private var completion: ((Bool) -> Void)?
@@ -17,19 +17,19 @@ final class AnimationBatch {
   /// Whether none of its animations is running.
   var isOver: Bool { pending == 0 }
 
-  /// One more animation belongs to it.
+  /// Adds a running animation.
   func add() { pending += 1 }
 
-  /// One of its animations came to its end, or was stopped before.
+  /// Removes an animation that ended or was stopped.
   func remove(finished: Bool) {
     pending -= 1
     if !finished { wasInterrupted = true }
   }
 
-  /// Whether a client is being told that something is over.
+  /// Whether a client's completion is being called.
   private(set) static var isCompleting = false
 
-  /// Tells the client, once.
+  /// Calls the client's completion once.
   func complete() {
     guard let completion else { return }
     self.completion = nil

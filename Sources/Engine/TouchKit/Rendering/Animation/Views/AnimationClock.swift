@@ -1,22 +1,24 @@
 import Foundation
 
-/// Tells how far an animation is: by itself as time passes, or as an animator drives it.
+/// The source of an animation's progress: time itself, or an animator.
 @MainActor
 protocol AnimationClock: AnyObject {
-  /// How far the animation is at a moment, in seconds on the application's clock.
+  /// Returns the progress of the animation at a moment, in seconds on the application's clock.
   func stage(at time: TimeInterval) -> AnimationStage
 
-  /// When something changes that is not a matter of moving on: a beginning or an end.
+  /// Returns the time of the next beginning or end.
   func nextTurn(after time: TimeInterval) -> TimeInterval?
 }
 
-/// How far an animation is.
+/// The progress of an animation.
 enum AnimationStage: Equatable {
-  /// It has not begun; what it animates shows the first value.
+  /// It has not begun; the animated property shows the first value.
   case waiting
-  /// It is on its way, so far in each of two directions; `isMoving` unless its animator holds it.
+  /// It runs, with the progress in each of two directions.
+  ///
+  /// `isMoving` is false while its animator is paused.
   case running(SIMD2<Double>, isMoving: Bool)
-  /// It came to its end.
+  /// It has ended.
   case over
 
   /// Whether the next frame will look different.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much of an animation is done as its time passes.
+/// The progress of an animation as a function of its time.
 enum AnimationPace: Hashable, Sendable {
-  /// By a curve over the duration.
+  /// A curve over the duration.
   case cubic(CubicCurve)
-  /// By a spring for each direction, in the spring's own seconds.
+  /// A spring for each direction, in the spring's own seconds.
   case spring(SpringMotion, SpringMotion)
 
-  /// One spring for all directions.
+  /// Returns a pace with one spring for all directions.
   static func spring(_ motion: SpringMotion) -> AnimationPace { .spring(motion, motion) }
 
-  /// How much is done after a part of a duration in seconds, for each of two directions.
+  /// Returns the progress in two directions after a fraction of a duration in seconds.
   func progress(at part: Double, of duration: TimeInterval) -> SIMD2<Double> {
-    // At its end everything is where it belongs, also what still swings a little.
+    // At the end, every value is final, even if the spring still oscillates slightly.
     guard part < 1 else { return SIMD2(1, 1) }
     switch self {
     case .cubic(let curve):

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an animated value goes through from the beginning to the end.
+/// The values of an animation from its beginning to its end.
 enum AnimationPath: Equatable {
-  /// Straight from one value to another.
+  /// A straight path from one value to another.
   case straight(AnimatedVector, AnimatedVector)
-  /// By values that belong to parts of the time.
+  /// A path through values at fractions of the time.
   case keyframes(KeyframePath)
 
-  /// The value when so much is done in each of two directions.
+  /// Returns the value at a progress in each of two directions.
   func value(at progress: SIMD2<Double>) -> AnimatedVector {
     switch self {
     case .straight(let start, let end): start.moved(towards: end, by: progress)
@@ -15,7 +15,7 @@ enum AnimationPath: Equatable {
     }
   }
 
-  /// The value at the very beginning.
+  /// The value at the beginning.
   var start: AnimatedVector {
     switch self {
     case .straight(let start, _): start

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes animations of what clients change while it listens.
+/// A recorder that turns clients' changes into animations.
 @MainActor
 protocol AnimationRecorder: AnyObject {
-  /// How animations made meanwhile run, as far as they do not say otherwise.
+  /// The default settings of the animations it records.
   var settings: AnimationSettings { get set }
 
-  /// A property of a view in a window changed.
+  /// Records the change of a property of a view in a window.
   func record(_ property: AnimatedProperty, of view: UIView, from old: ViewLook, to new: ViewLook)
 
-  /// Begins an animation of a view, if it is in a window.
+  /// Begins an animation of a view if it is in a window.
   func animate(
     _ property: AnimatedProperty,
     of view: UIView,
@@ -17,7 +17,7 @@ protocol AnimationRecorder: AnyObject {
     from old: ViewLook
   )
 
-  /// Begins an animation of what a view's layer knows beyond the view, if it is in a window.
+  /// Begins an animation of a property that only the view's layer has, if it is in a window.
   func animate(
     _ key: LayerKey,
     of layer: CALayer,
@@ -26,35 +26,35 @@ protocol AnimationRecorder: AnyObject {
   )
 }
 
-/// The recorder of changes at present.
+/// The present recorder of changes.
 @MainActor
 enum AnimationScope {
   /// The innermost recorder; nil outside of animations.
   private(set) static var recorder: (any AnimationRecorder)?
 
-  /// Whether changes are animated at all.
+  /// Whether animations are enabled.
   static var isEnabled = true
 
   /// Whether a change would be animated.
   static var isRecording: Bool { recorder != nil && isEnabled }
 
-  /// Makes a recorder listen while the work is done.
+  /// Makes a recorder current while the work runs.
   static func with(_ recorder: any AnimationRecorder, _ work: () -> Void) {
     let outer = begin(recorder)
     work()
     end(returningTo: outer)
   }
 
-  /// Makes a recorder listen until `end(returningTo:)`; answers the one that listened before.
+  /// Makes a recorder current until `end(returningTo:)` and returns the previous one.
   static func begin(_ recorder: any AnimationRecorder) -> (any AnimationRecorder)? {
     defer { self.recorder = recorder }
     return self.recorder
   }
 
-  /// Makes the recorder that listened before listen again.
+  /// Makes the previous recorder current again.
   static func end(returningTo outer: (any AnimationRecorder)?) { recorder = outer }
 
-  /// Tells the recorder what of a view changed.
+  /// Records the changed properties of a view.
   static func recordChange(of view: UIView, from old: ViewLook, to new: ViewLook) {
     guard let recorder, old != new else { return }
     for property in AnimatedProperty.allCases where !new.hasSame(property, as: old) {

@@ -1,9 +1,9 @@
 import Foundation
 import TouchInput
 
-/// The animations of an application's views: begins them, ends them, and has them redrawn.
+/// The animations of an application's views, which it begins, ends and redraws.
 ///
-/// Between its beginning and its end an animation costs nothing until a picture is asked for.
+/// Between its beginning and its end, an animation costs nothing until a picture is requested.
 final class AnimationRegister {
   private struct Entry {
     weak var view: UIView?
@@ -48,7 +48,7 @@ final class AnimationRegister {
     completeSoon(batches)
   }
 
-  /// Ends animations whose owner tells its clients itself.
+  /// Ends animations whose owner notifies its clients itself.
   func end(_ animations: [RunningAnimation]) {
     for view in animatedViews {
       _ = remove(from: view, finished: true) { animation in
@@ -57,7 +57,7 @@ final class AnimationRegister {
     }
   }
 
-  /// Ends what is over.
+  /// Ends the animations whose time is over.
   private func settle() {
     ticket = nil
     turnTime = .infinity
@@ -71,7 +71,7 @@ final class AnimationRegister {
     for batch in batches { complete(batch) }
   }
 
-  /// Gives up the animations of views that went away with their window.
+  /// Removes the animations of views that were deallocated with their window.
   private func forgetLostViews() -> [AnimationBatch] {
     let lost = entries.filter { $0.view == nil }.flatMap(\.animations.running)
     entries.removeAll { $0.view == nil }
@@ -79,7 +79,7 @@ final class AnimationRegister {
     return lost.map(\.batch).filter(\.isOver)
   }
 
-  /// Takes animations off a view; answers what is over thereby.
+  /// Removes animations from a view and returns the batches that end thereby.
   private func remove(
     from view: UIView,
     finished: Bool,
@@ -103,16 +103,16 @@ final class AnimationRegister {
 
   // MARK: - Telling clients
 
-  /// Calls the completion of a batch, if it is over.
+  /// Calls the completion of a batch if the batch is over.
   func complete(_ batch: AnimationBatch) {
     guard batch.isOver else { return }
     batch.complete()
   }
 
-  /// Calls the completions of batches, after what is being done now.
+  /// Calls the completions of batches after the present work.
   func completeSoon(_ batches: [AnimationBatch]) {
     guard !batches.isEmpty else { return }
-    // Completions that cause the next one must not keep time from passing.
+    // Time must pass even if each completion causes the next one.
     let wait = AnimationBatch.isCompleting ? FramePeriod.seconds : 0
     _ = application.schedule(at: application.currentTime + wait) { [unowned self] in
       for batch in batches { complete(batch) }
@@ -121,7 +121,7 @@ final class AnimationRegister {
 
   // MARK: - Time
 
-  /// Has `settle()` called at the next beginning or end.
+  /// Schedules a call of `settle()` at the next beginning or end.
   func expectNextTurn() {
     let now = application.currentTime
     for view in animatedViews {
@@ -138,7 +138,7 @@ final class AnimationRegister {
     ticket = application.schedule(at: time) { [unowned self] in settle() }
   }
 
-  /// When the picture changes next; nil while nothing moves.
+  /// Returns the time when the picture changes next; nil while nothing moves.
   func nextFrame(after now: TimeInterval) -> TimeInterval? {
     let isMoving = animatedViews.contains { view in
       view.animations?.running.contains { $0.clock.stage(at: now).isMoving } ?? false
@@ -146,7 +146,7 @@ final class AnimationRegister {
     return isMoving ? FrameGrid.next(after: now) : layers.nextFrame(after: now)
   }
 
-  /// Shows every view as it is to be shown now, and has what changed redrawn.
+  /// Shows every view with its present values and redraws the views that changed.
   func showLooks() {
     if !entries.isEmpty { showLooksOfViews() }
     layers.showLooks()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How an animation runs.
+/// The settings of an animation.
 struct AnimationSettings {
-  /// One way, in seconds; a number that is none counts as 0.
+  /// The duration of one direction, in seconds; an invalid number counts as 0.
   var duration: TimeInterval { didSet { duration = Self.sound(duration) } }
-  /// Before it begins, in seconds.
+  /// The delay before it begins, in seconds.
   var delay: TimeInterval { didSet { delay = Self.sound(delay) } }
   var pace: AnimationPace
   var options: UIView.AnimationOptions
-  /// How often, for animations that are not repeated for ever.
+  /// The number of cycles, for animations that do not repeat for ever.
   var repeatCount: Double = 1
 
   init(
@@ -27,10 +27,10 @@ struct AnimationSettings {
     time.isFinite ? max(0, time) : 0
   }
 
-  /// Whether changes come into effect at once.
+  /// Whether changes take effect at once.
   var isImmediate: Bool { duration == 0 && delay == 0 }
 
-  /// The settings of an animation made within another, which they follow unless they say not to.
+  /// Returns the settings of a nested animation, which inherits from the outer one unless it overrides them.
   func inherited(from outer: AnimationSettings?) -> AnimationSettings {
     guard let outer else { return self }
     var result = self
@@ -44,7 +44,7 @@ struct AnimationSettings {
     return result
   }
 
-  /// The same, but so often.
+  /// Returns the same settings with a number of cycles.
   func repeated(_ count: CGFloat, autoreverses: Bool) -> AnimationSettings {
     var result = self
     result.repeatCount = count > 0 && count.isFinite ? count : 1
@@ -54,7 +54,7 @@ struct AnimationSettings {
     return result
   }
 
-  /// A clock that starts now, in seconds on the application's clock.
+  /// Returns a clock that starts now, in seconds on the application's clock.
   func clock(from now: TimeInterval) -> TimedClock {
     TimedClock(
       beginning: now + delay,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes animations of what changes inside the block given to one call.
+/// Records changes inside the block of one call as animations.
 final class BlockRecorder: AnimationRecorder {
   var settings: AnimationSettings { didSet { clock = nil } }
   private let batch: AnimationBatch
   private var clock: TimedClock?
   private var application: UIApplication?
-  /// What changed, in that order.
+  /// The changed views, in the order of their changes.
   private var views: [UIView] = []
 
   init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
@@ -15,7 +15,7 @@ final class BlockRecorder: AnimationRecorder {
       allowsUserInteraction: settings.options.contains(.allowUserInteraction),
       completion: completion
     )
-    // The block itself, until it has run.
+    // The block itself counts until it has run.
     batch.add()
   }
 
@@ -80,9 +80,9 @@ final class BlockRecorder: AnimationRecorder {
     return view.animations?.shown ?? old
   }
 
-  /// Ends what a new animation of a property does not go together with.
+  /// Ends the animations of a property that a new one cannot be combined with.
   ///
-  /// What adds up goes on; but what would go on for ever ends when the new one begins from there.
+  /// Additive animations continue. An endless animation ends if the new one begins from its present value.
   private func takeOver(_ property: AnimatedProperty, of view: UIView, _ owner: UIApplication) {
     let beginsThere = settings.options.contains(.beginFromCurrentState)
     owner.animations.interrupt(view) { other in
@@ -101,13 +101,13 @@ final class BlockRecorder: AnimationRecorder {
     return .straight(change.start - change.end, .zero)
   }
 
-  /// Lays out what changed, if that was asked for, so that subviews move along.
+  /// Lays out the changed views if the options ask for it, so that subviews move along.
   func layOut() {
     guard settings.options.contains(.layoutSubviews) else { return }
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// Ends the recording, after the block has run.
+  /// Ends the recording after the block has run.
   func close() {
     let changedAtOnce = settings.isImmediate && !views.isEmpty
     batch.remove(finished: true)
@@ -116,7 +116,7 @@ final class BlockRecorder: AnimationRecorder {
     if changedAtOnce || AnimationBatch.isCompleting {
       application.animations.completeSoon([batch])
     } else {
-      // Nothing to wait for.
+      // There is nothing to wait for.
       application.animations.complete(batch)
     }
   }

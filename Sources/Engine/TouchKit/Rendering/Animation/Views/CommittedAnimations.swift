@@ -1,20 +1,20 @@
 import Foundation
 
-/// Animations that are begun by one call and committed by another, one inside the other.
+/// Nested animations that one call begins and another call commits.
 @MainActor
 enum CommittedAnimations {
   private static var open: [(recorder: BlockRecorder, outer: (any AnimationRecorder)?)] = []
 
-  /// How long they take unless the client says otherwise, in seconds.
+  /// The duration without a setting of the client, in seconds.
   private static let usualDuration: TimeInterval = 0.2
 
-  /// Listens to changes from now on.
+  /// Begins to record changes.
   static func begin() {
     let recorder = BlockRecorder(AnimationSettings(duration: usualDuration), completion: nil)
     open.append((recorder, AnimationScope.begin(recorder)))
   }
 
-  /// Ends what began last, and animates what changed meanwhile.
+  /// Ends the innermost recording and animates its changes.
   static func commit() {
     guard let (recorder, outer) = open.popLast() else {
       let message = "UIView.commitAnimations() was called without beginAnimations"
@@ -25,7 +25,7 @@ enum CommittedAnimations {
     recorder.close()
   }
 
-  /// Changes how the innermost animation runs, whichever call began it.
+  /// Changes the settings of the innermost animation, regardless of the call that began it.
   static func change(_ change: (inout AnimationSettings) -> Void) {
     guard let recorder = AnimationScope.recorder else { return }
     var settings = recorder.settings

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Values that belong to parts of the time, and how to get from one to the next.
+/// Values at fractions of the time, and the interpolation between them.
 struct KeyframePath: Equatable {
-  /// A value and when it is reached, 0…1.
+  /// A value and its time, 0…1.
   struct Frame: Equatable {
     var time: Double
     var value: AnimatedVector
   }
 
-  /// What lies between two frames.
+  /// The interpolation between two frames.
   enum Interpolation {
-    /// A straight way.
+    /// Linear interpolation.
     case linear
-    /// Nothing: values jump.
+    /// No interpolation: values jump.
     case discrete
-    /// A smooth way through all of them.
+    /// A smooth curve through all values.
     case cubic
   }
 
-  /// In the order of their times.
+  /// The frames in the order of their times.
   private(set) var frames: [Frame]
   let interpolation: Interpolation
 
@@ -27,7 +27,7 @@ struct KeyframePath: Equatable {
     self.interpolation = interpolation
   }
 
-  /// The same values, at times that make the speed the same everywhere.
+  /// Returns the same values, at times that make the speed constant.
   func paced() -> KeyframePath {
     var lengths = [0.0]
     for (frame, next) in zip(frames, frames.dropFirst()) {
@@ -39,7 +39,7 @@ struct KeyframePath: Equatable {
     return result
   }
 
-  /// The value at a part of the time.
+  /// Returns the value at a fraction of the time.
   func value(at time: Double) -> AnimatedVector {
     guard let next = frames.firstIndex(where: { $0.time > time }) else {
       return frames.last?.value ?? .zero
@@ -54,7 +54,9 @@ struct KeyframePath: Equatable {
     }
   }
 
-  /// A curve through the frames whose direction at each is that from its neighbour to the other.
+  /// Returns a value on a smooth curve through the frames.
+  ///
+  /// The tangent at each frame is the direction from its previous to its next frame.
   private func smooth(at part: Double, before next: Int) -> AnimatedVector {
     let (p1, p2) = (frames[next - 1].value.parts, frames[next].value.parts)
     let p0 = next >= 2 ? frames[next - 2].value.parts : p1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes keyframe animations of what changes inside the block given to one call.
+/// Records changes inside the block of one call as keyframe animations.
 final class KeyframeRecorder: AnimationRecorder {
   var settings: AnimationSettings
   private let mode: KeyframeMode
@@ -15,7 +15,7 @@ final class KeyframeRecorder: AnimationRecorder {
     self.runner = runner
   }
 
-  /// Records what a block changes as happening during a part of the whole.
+  /// Records the changes of a block as a keyframe in a part of the whole animation.
   func add(start: Double, duration: Double, _ animations: () -> Void) {
     let outer = range
     let first = start > 0 ? min(start, 1) : 0
@@ -56,13 +56,13 @@ final class KeyframeRecorder: AnimationRecorder {
     runner.animate(key, of: layer, from: start, to: end)
   }
 
-  /// Lays out what changed, if that was asked for, so that subviews move along.
+  /// Lays out the changed views if the options ask for it, so that subviews move along.
   func layOut() {
     guard settings.options.contains(.layoutSubviews) else { return }
     for track in tracks { track.view.layoutIfNeeded() }
   }
 
-  /// Ends the recording, after the block has run.
+  /// Ends the recording after the block has run.
   func close() {
     for track in tracks {
       let path = track.path(mode, isAdditive: track.property.isAdditive)

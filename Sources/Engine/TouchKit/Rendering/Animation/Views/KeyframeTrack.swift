@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to one property of one view in a keyframe animation.
+/// The changes of one property of one view in a keyframe animation.
 struct KeyframeTrack {
   /// A change during a part of the whole, 0…1.
   struct Step {
@@ -11,16 +11,16 @@ struct KeyframeTrack {
 
   let view: UIView
   let property: AnimatedProperty
-  /// The view before the animation.
+  /// The look of the view before the animation.
   let old: ViewLook
   /// The value before the animation.
   let first: AnimatedVector
-  /// In the order in which the client said them.
+  /// The changes in the client's order.
   var steps: [Step] = []
 
-  /// The way through the values, resting where nothing changes.
+  /// Returns the path through the values, which rests where nothing changes.
   ///
-  /// Additive values are to be added to what clients see from now on, the value said last.
+  /// Additive values are relative to the last value, which clients see from now on.
   func path(_ mode: KeyframeMode, isAdditive: Bool) -> AnimationPath {
     var frames = [KeyframePath.Frame(time: 0, value: first)]
     for step in steps.sorted(by: { $0.end < $1.end }) {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How one property changes, as two values between which everything makes sense.
+/// A change of one property, as two values that can be interpolated.
 struct LookChange {
   let start: AnimatedVector
   let end: AnimatedVector
@@ -9,11 +9,11 @@ struct LookChange {
   init(_ property: AnimatedProperty, from old: ViewLook, to new: ViewLook) {
     end = LookChange.value(of: property, in: new, otherwise: old)
     let start = LookChange.value(of: property, in: old, otherwise: new)
-    // The shorter way round.
+    // The rotation takes the shorter direction.
     self.start = property == .transform ? start.turned(near: end) : start
   }
 
-  /// A value, where no colour is the other's colour, invisible.
+  /// Returns a value; a missing colour becomes the other colour with alpha 0.
   private static func value(
     of property: AnimatedProperty,
     in look: ViewLook,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One property of one view on its way from one value to another.
+/// A running animation of one property of one view.
 final class RunningAnimation {
   let property: AnimatedProperty
   let path: AnimationPath
-  /// Whether its values are added to what else determines the property, instead of replacing it.
+  /// Whether its values are added to the property instead of replacing it.
   let isAdditive: Bool
   let clock: any AnimationClock
   let batch: AnimationBatch
@@ -25,16 +25,16 @@ final class RunningAnimation {
     self.batch = batch
   }
 
-  /// It was taken off its view.
+  /// Notifies the batch and the waiter that it was removed from its view.
   func remove(finished: Bool) {
     batch.remove(finished: finished)
     waiter?.remove()
   }
 
-  /// Whether it goes on until the client stops it.
+  /// Whether it runs until the client stops it.
   var isEndless: Bool { (clock as? TimedClock)?.end == .infinity }
 
-  /// Its value at a moment; nil when it is over.
+  /// Returns its value at a moment; nil if it is over.
   func value(at time: TimeInterval) -> AnimatedVector? {
     switch clock.stage(at: time) {
     case .waiting: path.start
@@ -43,7 +43,7 @@ final class RunningAnimation {
     }
   }
 
-  /// Lets the animation have its say in how a view is shown at a moment.
+  /// Applies the animation to a view's look at a moment.
   func apply(to look: inout ViewLook, at time: TimeInterval) {
     guard let value = value(at: time) else { return }
     look[property] = isAdditive ? look[property] + value : value

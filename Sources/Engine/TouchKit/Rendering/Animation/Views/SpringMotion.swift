@@ -1,17 +1,20 @@
 import Foundation
 
-/// The way of a weight on a spring from 0 to its rest at 1.
+/// The motion of a weight on a spring from 0 to rest at 1.
 struct SpringMotion: Hashable, Sendable {
-  /// Radians per second without damping.
+  /// The frequency without damping, in radians per second.
   let frequency: Double
-  /// 1 comes to rest fastest without overshooting; less overshoots, more creeps.
+  /// The damping ratio.
+  ///
+  /// A spring with ratio 1 comes to rest fastest without overshooting. A smaller ratio overshoots; a larger one is
+  /// slower.
   let dampingRatio: Double
-  /// In whole ways per second.
+  /// The speed at the beginning, in total distances per second.
   let velocity: Double
 
-  /// What is left of the way when a spring counts as at rest (our choice).
+  /// The remaining distance at which a spring counts as at rest (our choice).
   static let restThreshold = 0.001
-  /// Less would swing for ever.
+  /// The smallest damping ratio, because less would oscillate for ever.
   private static let smallestDampingRatio = 0.01
 
   init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -21,7 +24,7 @@ struct SpringMotion: Hashable, Sendable {
     self.velocity = velocity.isFinite ? velocity : 0
   }
 
-  /// A weight on a spring, by what they are made of.
+  /// Creates a motion from the mass, stiffness, damping and velocity.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = mass > 0 ? mass : 1
     let stiffness = stiffness > 0 ? stiffness : 1
@@ -32,7 +35,7 @@ struct SpringMotion: Hashable, Sendable {
     )
   }
 
-  /// The spring that seems to take a given time, by how much it bounces: 0 not at all, 1 for ever.
+  /// Creates a spring from its perceived duration and its bounce, from 0 for none to 1 for endless.
   init(perceptualDuration duration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -1), 1)
     self.init(
@@ -42,13 +45,13 @@ struct SpringMotion: Hashable, Sendable {
     )
   }
 
-  /// The spring that takes a given time to come to rest.
+  /// Creates a spring that settles in a given duration.
   init(dampingRatio: Double, velocity: Double, settlingIn duration: Double) {
     let duration = duration.isFinite && duration > 0 ? duration : 1
     func spring(_ frequency: Double) -> SpringMotion {
       SpringMotion(frequency: frequency, dampingRatio: dampingRatio, velocity: velocity)
     }
-    // The faster it swings the earlier it rests.
+    // A faster spring settles earlier.
     var (slow, fast) = (1e-3 / duration, 1e5 / duration)
     for _ in 0..<80 {
       let middle = (slow * fast).squareRoot()
@@ -61,7 +64,7 @@ struct SpringMotion: Hashable, Sendable {
     self = spring(fast)
   }
 
-  /// How much of the way is done after some seconds; more than 1 beyond the rest.
+  /// Returns the progress after a time in seconds; more than 1 beyond the rest position.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let decay = dampingRatio * frequency
@@ -74,14 +77,14 @@ struct SpringMotion: Hashable, Sendable {
       return 1 - exp(-decay * time) * (cos(swing * time) + push / swing * sin(swing * time))
     }
     let swing = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    // Both parts shrink; written so that neither grows beyond all numbers on the way.
+    // Both terms shrink; this form keeps either from overflowing.
     let share = push / swing
     let slow = (1 + share) / 2 * exp((swing - decay) * time)
     let fast = (1 - share) / 2 * exp(-(swing + decay) * time)
     return 1 - slow - fast
   }
 
-  /// The most that can be left of the way, or beyond it, from a moment on.
+  /// Returns the largest distance from the rest position after a moment.
   func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     let push = decay - velocity
@@ -97,7 +100,7 @@ struct SpringMotion: Hashable, Sendable {
     return exp((swing - decay) * time) * (1 + abs(push / swing))
   }
 
-  /// When it counts as at rest, in seconds.
+  /// The time at which it counts as at rest, in seconds.
   var settlingDuration: Double {
     var (early, late) = (0.0, 1.0 / frequency)
     while envelope(at: late) > Self.restThreshold, late < 1e6 { late *= 2 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A clock that begins at a moment and runs for a while, once or again and again.
+/// A clock that begins at a moment and runs for a duration, once or repeatedly.
 final class TimedClock: AnimationClock {
-  /// In seconds on the application's clock.
+  /// The beginning, in seconds on the application's clock.
   let beginning: TimeInterval
-  /// One way, in seconds.
+  /// The duration of one direction, in seconds.
   let duration: TimeInterval
-  /// How often; infinite for without end.
+  /// The number of cycles; infinite for no end.
   let repeatCount: Double
-  /// Whether each time also leads back.
+  /// Whether each cycle also runs backwards.
   let autoreverses: Bool
   let pace: AnimationPace
 
-  /// What two sums of the same times may differ by, in seconds.
+  /// The largest rounding difference between two sums of the same times, in seconds.
   private static let roundingError: TimeInterval = 1e-9
 
   init(
@@ -29,7 +29,7 @@ final class TimedClock: AnimationClock {
     self.autoreverses = autoreverses
   }
 
-  /// When it is over; infinite when it never is.
+  /// The time at which it ends; infinite for no end.
   var end: TimeInterval {
     guard duration > 0 else { return beginning }
     return beginning + duration * repeatCount * (autoreverses ? 2 : 1)
@@ -41,7 +41,7 @@ final class TimedClock: AnimationClock {
     guard elapsed >= 0 else { return .waiting }
     let cycle = elapsed / duration
     var part = cycle - cycle.rounded(.down)
-    // Every second way leads back.
+    // Every second direction is backwards.
     if autoreverses, cycle.rounded(.down).truncatingRemainder(dividingBy: 2) == 1 {
       part = 1 - part
     }

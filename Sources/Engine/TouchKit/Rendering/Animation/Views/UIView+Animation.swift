@@ -1,19 +1,18 @@
 public import Foundation
 
-/// Animating changes of views.
+/// The animation of view changes.
 ///
-/// What a block changes has its new value at once for everything but the picture, which follows
-/// gradually: hit-testing, conversion and layout see the new value. Time is the application's, so
-/// that the same input shows the same pictures. `frame`, `bounds`, `center`, `transform`, `alpha`
-/// and `backgroundColor` of views in a window are animated; a change of anything else, or of a view
-/// that is in no window, is seen at once (Apple: UIView, "Animating views with block objects").
+/// Properties that a block changes have their new values at once: hit-testing, conversion and layout use them. Only the
+/// picture follows gradually. Time is the application's, so that the same input shows the same pictures. The animated
+/// properties are `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` of views in a window. Other
+/// changes, and changes of views outside a window, are visible at once (Apple: UIView, "Animating views with block
+/// objects").
 extension UIView {
-  /// Animates what a block changes.
+  /// Animates the changes made in a block.
   ///
-  /// The duration of one way and the delay before it are in seconds. Views that move take no
-  /// touches until they arrive, unless `options` say otherwise. `completion` is called when all is
-  /// done, with false if some of it was stopped before; with a duration of 0 it is called soon,
-  /// and if there is nothing to animate at once.
+  /// The duration of one direction and the delay before it are in seconds. Moving views receive no touches until they
+  /// arrive, unless `options` allow it. `completion` is called at the end, with false if an animation was stopped
+  /// before. With a duration of 0 it is called soon; if there is nothing to animate, it is called at once.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -25,7 +24,7 @@ extension UIView {
     animate(settings, animations, completion)
   }
 
-  /// Animates what a block changes, slow at both ends.
+  /// Animates the changes made in a block, slow at both ends.
   ///
   /// The duration is in seconds. `completion` receives whether everything reached its end.
   public class func animate(
@@ -36,10 +35,10 @@ extension UIView {
     animate(AnimationSettings(duration: duration), animations, completion)
   }
 
-  /// Animates what a block changes as if it hung on a spring.
+  /// Animates the changes made in a block with the motion of a spring.
   ///
-  /// A damping ratio of 1 arrives without overshooting, less swings. The velocity is in whole ways
-  /// per second. After the duration, in seconds, the spring is at rest.
+  /// A damping ratio of 1 arrives without overshooting; a smaller one oscillates. The velocity is in total distances
+  /// per second. The spring is at rest after the duration, in seconds.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -63,10 +62,10 @@ extension UIView {
     animate(settings, animations, completion)
   }
 
-  /// Animates what a block changes as if it hung on a spring, described by how it feels.
+  /// Animates the changes made in a block with a spring of a perceived duration and a bounce.
   ///
-  /// The duration, in seconds, is how long it seems to take; the spring goes on moving a little
-  /// after that. A bounce of 0 does not overshoot, 1 never stops swinging.
+  /// The duration is in seconds; the spring moves slightly after it. A bounce of 0 does not overshoot, and a bounce of
+  /// 1 never stops oscillating.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -90,9 +89,9 @@ extension UIView {
     animate(settings, animations, completion)
   }
 
-  /// Repeats what a block inside an animation changes.
+  /// Repeats the changes of a block inside an animation.
   ///
-  /// `count` may have a fraction. Outside of an animation the block just runs.
+  /// `count` can be fractional. Outside an animation, the method only runs the block.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -107,7 +106,7 @@ extension UIView {
 
   // MARK: - Whether to animate
 
-  /// Runs a block whose changes are seen at once, also inside an animation.
+  /// Runs a block whose changes are visible at once, also inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationScope.isEnabled
     AnimationScope.isEnabled = false
@@ -115,10 +114,10 @@ extension UIView {
     AnimationScope.isEnabled = wasEnabled
   }
 
-  /// Says whether changes are animated at all from now on.
+  /// Sets whether changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
 
-  /// Whether changes are animated at all; true unless the client said otherwise.
+  /// Whether changes are animated; true by default.
   public class var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
   /// The duration of the animation whose block is running, in seconds; 0 outside of one.
@@ -128,7 +127,7 @@ extension UIView {
 
   // MARK: - The one way in
 
-  /// Runs a block and animates what it changes.
+  /// Runs a block and animates its changes.
   static func animate(
     _ settings: AnimationSettings,
     _ animations: () -> Void,
@@ -137,7 +136,7 @@ extension UIView {
     if let animator = AnimationScope.recorder as? AnimatorRecorder,
       !settings.options.contains(.overrideInheritedDuration)
     {
-      // Its time is the animator's.
+      // The animation uses the animator's time.
       animations()
       return animator.alsoTell(completion)
     }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Animating what changes between two calls, as was done before there were blocks (Apple: UIView,
-/// "Animating Views").
+/// The animation of changes between two calls, the way before blocks (Apple: UIView, "Animating Views").
 ///
-/// Each setting holds for what changes after it, until the animation is committed; inside a block of
-/// `animate` it holds for the rest of the block.
+/// Each setting applies to later changes until the animation is committed. Inside a block of `animate`, it applies to
+/// the rest of the block.
 extension UIView {
-  /// Animates from now on what changes, until `commitAnimations()`; the name and the context serve
-  /// delegates, of which there are none here.
+  /// Begins to animate changes until `commitAnimations()`.
+  ///
+  /// The name and the context are for delegates, which are not supported here.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     CommittedAnimations.begin()
   }
 
-  /// Ends what `beginAnimations(_:context:)` began last, and starts it.
+  /// Ends the innermost `beginAnimations(_:context:)` and starts its animations.
   public class func commitAnimations() { CommittedAnimations.commit() }
 
-  /// Says how long it takes, in seconds; 0.2 unless said.
+  /// Sets the duration in seconds; 0.2 by default.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     CommittedAnimations.change { $0.duration = duration }
   }
 
-  /// Says how long it waits before it starts, in seconds; 0 unless said.
+  /// Sets the delay in seconds; 0 by default.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     CommittedAnimations.change { $0.delay = delay }
   }
 
-  /// Says at which pace it goes; slow at both ends unless said.
+  /// Sets the pace; slow at both ends by default.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     CommittedAnimations.change { $0.pace = .cubic(curve.cubic) }
   }
 
-  /// Says how often it runs, which may have a fraction; once unless said.
+  /// Sets the number of cycles, which can be fractional; one by default.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     CommittedAnimations.change { settings in
       let isReversing = settings.options.contains(.autoreverse)
@@ -38,12 +38,12 @@ extension UIView {
     }
   }
 
-  /// Says whether it also runs backwards; false unless said.
+  /// Sets whether each cycle also runs backwards; false by default.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     set(.autoreverse, repeatAutoreverses)
   }
 
-  /// Says whether it begins where a running animation is now; false unless said.
+  /// Sets whether it begins at the present value of a running animation; false by default.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     set(.beginFromCurrentState, fromCurrentState)
   }

@@ -1,10 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// Animates what a block changes in several steps, each with `addKeyframe`.
+  /// Animates the changes of a block in several steps, each with `addKeyframe`.
   ///
-  /// The duration and the delay are in seconds. What the block changes outside of any keyframe takes
-  /// the whole duration.
+  /// The duration and the delay are in seconds. Changes outside any keyframe take the whole duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -29,7 +28,7 @@ extension UIView {
     block.close()
   }
 
-  /// Runs a block and has a recorder animate its keyframes.
+  /// Runs a block and animates its keyframes with a recorder.
   private static func recordKeyframes(
     _ mode: KeyframeMode,
     by runner: any AnimationRecorder,
@@ -43,10 +42,9 @@ extension UIView {
     recorder.close()
   }
 
-  /// Says what changes during a part of the keyframe animation whose block is running.
+  /// Adds a keyframe to the animation whose block is running.
   ///
-  /// Start and duration are parts of the whole, 0…1. Outside of a keyframe animation the block just
-  /// runs.
+  /// Start and duration are fractions of the whole, 0…1. Outside a keyframe animation, the method only runs the block.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -56,7 +54,7 @@ extension UIView {
     recorder.add(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// How a keyframe animation runs (Apple: UIView.KeyframeAnimationOptions).
+  /// The options of a keyframe animation (Apple: UIView.KeyframeAnimationOptions).
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -64,30 +62,30 @@ extension UIView {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with their animated superviews, so that they move with them.
+    /// Lays out subviews with their animated superviews, so that they move along.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// The animated views take touches meanwhile.
+    /// The animated views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// What cannot be added to a running animation begins where that one is now.
+    /// A change that cannot be additive begins at the present value of the running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It begins anew whenever it has ended.
+    /// The animation starts again whenever it ends.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It also runs backwards, each time.
+    /// Each cycle also runs backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation it keeps its own duration.
+    /// A nested animation keeps its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation it keeps its own options.
+    /// A nested animation keeps its own options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Straight from one value to the next; the way unless another is named.
+    /// Linear interpolation between values; the default mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Values jump.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight, at the same speed everywhere, whatever the times say.
+    /// Linear interpolation with constant speed, which ignores the times of the keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth way through all values.
+    /// A smooth curve through all values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// A smooth way through all values, at times that even out the speed.
+    /// A smooth curve through all values, at times that even out the speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: KeyframeMode {
@@ -102,9 +100,9 @@ extension UIView {
   }
 }
 
-/// How values between keyframes are found.
+/// The interpolation between keyframes.
 struct KeyframeMode {
   let interpolation: KeyframePath.Interpolation
-  /// Whether the times between frames follow from their distances.
+  /// Whether the times of the frames follow from their distances.
   let isPaced: Bool
 }

@@ -3,57 +3,57 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// What clients set.
+  /// The look with the values that clients set.
   final var modelLook: ViewLook {
     ViewLook(geometry: geometry, opacity: traits.opacity, fill: fillColor)
   }
 
-  /// Whether the view may be shown otherwise than clients set it.
+  /// Whether the shown look can differ from the values that clients set.
   final var isAnimated: Bool { hasMotions || animations != nil }
 
-  /// Where the view is shown.
+  /// The geometry with which the view is shown.
   final var shownGeometry: ViewGeometry {
     guard isAnimated else { return geometry }
     return backing?.motions?.shown?.own.geometry ?? geometryBelowLayer
   }
 
-  /// Its bounds as they are shown; where nothing moves, nothing but they is copied.
+  /// The shown bounds; without animations, only the bounds are copied.
   final var shownBounds: CGRect { isAnimated ? shownGeometry.bounds : geometry.bounds }
 
-  /// The upright box in the superview around a rectangle, where the view is shown.
+  /// Returns the bounding box of a rectangle in the superview, with the shown geometry.
   final func shownOutward(_ rect: CGRect) -> CGRect {
     isAnimated ? shownGeometry.outward(rect) : geometry.outward(rect)
   }
 
-  /// The same without what a client's animations make of the layer.
+  /// The shown geometry without animations that clients added to the layer.
   final var geometryBelowLayer: ViewGeometry { animations?.shown.geometry ?? geometry }
 
-  /// How much of the view is shown.
+  /// The opacity with which the view is shown.
   final var shownOpacity: Float {
     guard isAnimated else { return traits.opacity }
     return backing?.motions?.shown?.own.opacity ?? animations?.shown.opacity ?? traits.opacity
   }
 
-  /// Whether the view is not shown.
+  /// Whether the view is hidden as shown.
   final var isShownHidden: Bool {
     guard isAnimated else { return traits.isHidden }
     return backing?.motions?.shown?.own.isHidden ?? traits.isHidden
   }
 
-  /// The colour in which the view is shown.
+  /// The background colour with which the view is shown.
   final var shownFill: Color? {
     guard isAnimated else { return fillColor }
     if let shown = backing?.motions?.shown { return shown.own.fill?.drawingColor }
     return fillBelowLayer
   }
 
-  /// The same without what a client's animations make of the layer.
+  /// The shown background colour without animations that clients added to the layer.
   final var fillBelowLayer: Color? {
     guard let animations else { return fillColor }
     return animations.shown.fill
   }
 
-  /// The mapping from this view's coordinates to those of the root of its tree, as shown.
+  /// The transform from this view's coordinates to those of its root view, as shown.
   final var shownTransformToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
@@ -67,12 +67,12 @@ extension UIView {
     return result
   }
 
-  /// Changes what clients set, and has the picture follow at once or gradually.
+  /// Changes values that clients set; the picture follows at once or gradually.
   final func changeLook(_ change: () -> Void) {
     guard AnimationScope.isRecording || isAnimated,
       let application = attachedWindow?.application
     else { return change() }
-    // What is shown may be as old as the latest picture.
+    // The shown look can be as old as the latest picture.
     animations?.showLook(at: application.currentTime)
     let old = modelLook
     change()
@@ -83,7 +83,7 @@ extension UIView {
     backing?.motions?.showLook(at: application.currentTime)
   }
 
-  /// Stops every animation below here, as the views leave their window.
+  /// Ends every animation in the subtree when its views leave their window.
   final func endAnimationsInSubtree() {
     guard let application = attachedWindow?.application else { return }
     forEachInSubtree { view in

@@ -2,17 +2,16 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// An animation that the system knows (Apple: UIView.SystemAnimation).
+  /// A predefined animation of the system (Apple: UIView.SystemAnimation).
   nonisolated public enum SystemAnimation: UInt, Sendable {
-    /// Views vanish and are taken out of their superviews.
+    /// Views disappear and are removed from their superviews.
     case delete = 0
   }
 
-  /// Has views animated in the system's way, together with changes of the caller's.
+  /// Performs a system animation of views together with the caller's changes.
   ///
-  /// Deleted views shrink and fade (how is our choice) and are out of their superviews when
-  /// `completion` is called, with whether the animation came to its end. They look as before when they
-  /// are added again.
+  /// Deleted views shrink and fade (how is our choice). They have been removed from their superviews when `completion`
+  /// is called with whether the animation reached its end. They have their former look when they are added again.
   public class func perform(
     _ animation: SystemAnimation,
     on views: [UIView],
@@ -44,6 +43,6 @@ extension UIView {
 }
 
 extension UIView.SystemAnimation {
-  /// In seconds (our choice).
+  /// The duration in seconds (our choice).
   fileprivate static let duration: TimeInterval = 0.25
 }

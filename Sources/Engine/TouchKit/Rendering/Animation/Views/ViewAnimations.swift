@@ -1,10 +1,10 @@
 import Foundation
 
-/// The animations that run on one view, and what they make of its look.
+/// The animations of one view and the look that results.
 final class ViewAnimations {
   private unowned let view: UIView
   private(set) var running: [RunningAnimation] = []
-  /// How the view is shown.
+  /// The look with which the view is shown.
   private(set) var shown: ViewLook
 
   init(of view: UIView) {
@@ -12,13 +12,13 @@ final class ViewAnimations {
     shown = view.modelLook
   }
 
-  /// Adds an animation in front of the running ones.
+  /// Adds an animation on top of the running ones.
   func add(_ animation: RunningAnimation) {
     running.append(animation)
     noteWhetherTouchesAreBlocked()
   }
 
-  /// Takes animations out and answers them.
+  /// Removes animations and returns them.
   func remove(where isChosen: (RunningAnimation) -> Bool) -> [RunningAnimation] {
     let chosen = running.filter(isChosen)
     guard !chosen.isEmpty else { return [] }
@@ -27,14 +27,14 @@ final class ViewAnimations {
     return chosen
   }
 
-  /// How the view is to be shown at a moment.
+  /// Returns the look of the view at a moment.
   func look(at time: TimeInterval) -> ViewLook {
     var look = view.modelLook
     for animation in running { animation.apply(to: &look, at: time) }
     return look
   }
 
-  /// Shows the view as it is to be shown at a moment.
+  /// Shows the view with its look at a moment.
   func showLook(at time: TimeInterval) { shown = look(at: time) }
 
   private func noteWhetherTouchesAreBlocked() {

@@ -2,10 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What of a view animations can change.
+/// The properties of a view that animations can change.
 ///
-/// A view has two: the one that clients set, which counts for everything but the picture, and the
-/// one that is shown.
+/// A view has two looks: the values that clients set, which apply to everything but the picture, and the shown values.
 struct ViewLook: Equatable {
   var geometry: ViewGeometry
   var opacity: Float
