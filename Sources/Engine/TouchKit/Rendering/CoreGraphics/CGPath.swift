@@ -2,9 +2,9 @@ import Drawing
 public import Foundation
 public import Geometry
 
-/// An outline of lines and curves; immutable unless it is a `CGMutablePath`.
+/// A path of lines and curves; immutable unless it is a `CGMutablePath`.
 nonisolated public class CGPath: @unchecked Sendable {
-  /// Changed by the mutable subclass alone.
+  /// The path, which only the mutable subclass changes.
   final var path: Path
 
   init(_ path: Path) { self.path = path }
@@ -22,7 +22,7 @@ nonisolated public class CGPath: @unchecked Sendable {
     self.init(Path(ellipseIn: rect).applying(transform))
   }
 
-  /// Creates a rectangle with quarters of ellipses for corners.
+  /// Creates a rectangle with elliptical corners.
   ///
   /// The radii are limited to half the sides.
   public convenience init(
@@ -37,16 +37,16 @@ nonisolated public class CGPath: @unchecked Sendable {
     )
   }
 
-  /// The smallest upright rectangle around all points, handles of curves included.
+  /// The bounding box of all points, including control points.
   public var boundingBox: CGRect { path.boundingBox }
 
-  /// The smallest upright rectangle around the outline itself.
+  /// The bounding box of the outline itself.
   public var boundingBoxOfPath: CGRect { path.tightBox }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
   /// Whether the path is an upright rectangle, which is then written to the pointer.
@@ -56,7 +56,7 @@ nonisolated public class CGPath: @unchecked Sendable {
     return true
   }
 
-  /// Whether a point lies inside, after a transform; outlines count as closed.
+  /// Whether a point is inside the path after a transform; subpaths count as closed.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -66,38 +66,38 @@ nonisolated public class CGPath: @unchecked Sendable {
     return path.transformed(by: transform).contains(point, rule: rule.drawingRule)
   }
 
-  /// The same path, which will not change.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The path's image under a transform.
+  /// Returns the path after a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform))
   }
 
-  /// The same path, which can be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// The path's image under a transform, which can be changed.
+  /// Returns a mutable copy of the path after a transform.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform))
   }
 
-  /// Calls a closure with each step, in order.
+  /// Calls a closure with each element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements { CGPathElement.with(element, block) }
   }
 }
 
 nonisolated extension CGPath: Hashable {
-  /// Whether both have the same steps.
+  /// Whether both have the same elements.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
-  /// Feeds the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 nonisolated extension Path {
-  /// The image under the transform behind a pointer, if there is one.
+  /// Returns the path after the transform behind a pointer; the same path for nil.
   func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { transformed(by: $0.pointee) } ?? self
   }

@@ -1,14 +1,14 @@
 import Drawing
 public import Foundation
 
-/// One step of a path's pen.
+/// An element of a path.
 nonisolated public struct CGPathElement {
-  /// What the step does.
+  /// The type of the element.
   public var type: CGPathElementType
-  /// The points it does it with; valid only while the closure that was given the step runs.
+  /// The points of the element; valid only while the closure that received the element runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates a step.
+  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
@@ -22,7 +22,7 @@ nonisolated public struct CGPathElement {
     case .line(let point): (type, points) = (.addLineToPoint, [point])
     case .curve(let end, let control1, let control2):
       (type, points) = (.addCurveToPoint, [control1, control2, end])
-    // One point that no reader uses, so that there is an address.
+    // One unused point provides a valid address.
     case .close: (type, points) = (.closeSubpath, [.zero])
     }
     points.withUnsafeMutableBufferPointer { buffer in
@@ -33,16 +33,16 @@ nonisolated public struct CGPathElement {
   }
 }
 
-/// What a step of a path's pen does.
+/// The type of a path's element.
 nonisolated public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new outline at a point.
+  /// Begins a new subpath at a point.
   case moveToPoint = 0
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   case addLineToPoint = 1
-  /// Draws a quadratic curve: handle and end. Paths here keep such curves as cubic ones.
+  /// Adds a quadratic curve: control point and end. Paths here convert such curves to cubic ones.
   case addQuadCurveToPoint = 2
-  /// Draws a cubic curve: two handles and the end.
+  /// Adds a cubic curve: two control points and the end.
   case addCurveToPoint = 3
-  /// Closes the outline.
+  /// Closes the subpath.
   case closeSubpath = 4
 }

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Everything that `saveGState()` saves.
+/// The state that `saveGState()` saves.
 nonisolated struct ContextState {
-  /// From the user's coordinates to those in which the context began.
+  /// The transform from the user's coordinates to the initial coordinates of the context.
   var transform = CGAffineTransform.identity
-  /// The box around what can still be painted, in the coordinates in which the context began.
+  /// The bounding box of the clip, in the initial coordinates of the context.
   var clipBox: CGRect
   var fillColor = Color.black
   var fillSpace = CGColorSpaceCreateDeviceGray()
@@ -20,18 +20,18 @@ nonisolated struct ContextState {
   var dashPhase: CGFloat = 0
   var opacity = 1.0
   var blendMode = BlendMode.normal
-  /// In the coordinates in which the context began.
+  /// The shadow, in the initial coordinates of the context.
   var shadow: Shadow?
   var interpolation = CGInterpolationQuality.default
-  /// Whether smooth edges are wanted, and whether what is recorded gets them.
+  /// Whether antialiasing is wanted, and whether the recorded drawing has it.
   var wantsSmoothEdges = true
   var hasSmoothEdges = true
-  /// Whether it ends with a layer, and not with what was saved.
+  /// Whether the end of a layer restores the state, instead of `restoreGState()`.
   var isOfLayer = false
-  /// The pictures that cut what is painted, the innermost last.
+  /// The pictures that clip the drawing, the innermost last.
   var masks: [ContextMask] = []
 
-  /// Whether each thing painted is simply put over what is there.
+  /// Whether the drawing only covers the drawing below.
   var isPlain: Bool { blendMode == .normal && shadow == nil }
 
   /// The style of lines.
@@ -46,13 +46,13 @@ nonisolated struct ContextState {
     )
   }
 
-  /// The box around what can still be painted, in the user's coordinates.
+  /// The bounding box of the clip, in the user's coordinates.
   var userClipBox: CGRect {
     guard let inverse = transform.inverse else { return .zero }
     return clipBox.applying(inverse)
   }
 
-  /// The shadow in the user's coordinates, which do not move or turn it.
+  /// The shadow in the user's coordinates; their transform does not move or rotate it.
   var userShadow: Shadow? {
     guard var shadow, let inverse = transform.inverse else { return nil }
     shadow.offset = shadow.offset.applying(inverse)

@@ -1,15 +1,15 @@
-/// How the pixels of a context are laid out where the client reads them.
+/// The layout of a context's pixels in the client's memory.
 nonisolated struct PixelLayout {
   let bitmapInfo: UInt32
   let space: CGColorSpace
   let bytesPerRow: Int
-  /// The place of red, green, blue and opacity in a pixel; nil for a pixel of one byte.
+  /// The indexes of red, green, blue and alpha in a pixel; nil for a pixel of one byte.
   private let places: [Int]?
   private let hasAlpha: Bool
-  /// Whether the places count from the pixel's end.
+  /// Whether the indexes count from the pixel's end.
   private let isReversed: Bool
 
-  /// The layout that a client describes; nil for one in which contexts cannot be made.
+  /// Creates the layout that a client describes; returns nil if contexts do not support it.
   init?(width: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, info: UInt32) {
     guard bitsPerComponent == 8 else { return nil }
     let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue)
@@ -33,10 +33,10 @@ nonisolated struct PixelLayout {
     bitmapInfo = info
   }
 
-  /// The bits of a pixel.
+  /// The number of bits per pixel.
   var bitsPerPixel: Int { places == nil ? 8 : 32 }
 
-  /// Writes a row of red, green, blue and opacity as this layout has it.
+  /// Writes a row of red, green, blue and alpha in this layout.
   func write(_ row: ArraySlice<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
     let step = bitsPerPixel / 8
     for (index, start) in stride(from: row.startIndex, to: row.endIndex, by: 4).enumerated() {

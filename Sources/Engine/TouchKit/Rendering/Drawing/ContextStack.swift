@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that are being drawn into, the innermost last; each thread has its own.
+/// The stack of drawing contexts, the innermost last; each thread has its own.
 nonisolated package enum ContextStack {
   private static let key = "TouchKit.contexts"
 
@@ -16,7 +16,7 @@ nonisolated package enum ContextStack {
     return stack
   }
 
-  /// The context that is drawn into; nil outside of drawing.
+  /// The current context; nil outside drawing.
   package static var current: CGContext? { stack.contexts.last }
 
   static func push(_ context: CGContext) { stack.contexts.append(context) }
@@ -24,13 +24,13 @@ nonisolated package enum ContextStack {
   @discardableResult
   static func pop() -> CGContext? { stack.contexts.popLast() }
 
-  /// Makes a context the current one while the work runs.
+  /// Makes a context current while the work runs.
   static func with(_ context: CGContext, _ work: () -> Void) {
     let stack = stack
     let depth = stack.contexts.count
     stack.contexts.append(context)
     work()
-    // Whatever the work pushed and forgot to pop goes as well.
+    // Removes the contexts that the work pushed without popping them.
     if stack.contexts.count > depth { stack.contexts.removeSubrange(depth...) }
   }
 }

@@ -1,116 +1,114 @@
 public import Foundation
 public import Geometry
 
-/// Values of Core Graphics and UIKit as text, `{x, y}`, and back.
+/// Conversion of geometry values to text such as `{x, y}` and back.
 ///
-/// Text that is none is read as zero.
+/// Invalid text is read as zero.
 nonisolated extension NSCoder {
-  /// A point as `{x, y}`.
+  /// Returns a point as `{x, y}`.
   public class func string(for point: CGPoint) -> String { GeometryText([point.x, point.y]).text }
 
-  /// A vector as `{dx, dy}`.
+  /// Returns a vector as `{dx, dy}`.
   public class func string(for vector: CGVector) -> String {
     GeometryText([vector.dx, vector.dy]).text
   }
 
-  /// A size as `{width, height}`.
+  /// Returns a size as `{width, height}`.
   public class func string(for size: CGSize) -> String {
     GeometryText([size.width, size.height]).text
   }
 
-  /// A rectangle as `{{x, y}, {width, height}}`.
+  /// Returns a rectangle as `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// A mapping as `[a, b, c, d, tx, ty]`.
+  /// Returns a transform as `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let t = transform
     return "[" + GeometryText([t.a, t.b, t.c, t.d, t.tx, t.ty]).list + "]"
   }
 
-  /// Distances from edges as `{top, left, bottom, right}`.
+  /// Returns insets as `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     GeometryText([insets.top, insets.left, insets.bottom, insets.right]).text
   }
 
-  /// Distances from edges as `{top, leading, bottom, trailing}`.
+  /// Returns insets as `{top, leading, bottom, trailing}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     GeometryText([insets.top, insets.leading, insets.bottom, insets.trailing]).text
   }
 
-  /// A displacement as `{horizontal, vertical}`.
+  /// Returns an offset as `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String {
     GeometryText([offset.horizontal, offset.vertical]).text
   }
 
-  /// The point in a text.
+  /// Parses a point.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = GeometryText(string, count: 2).numbers
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// The vector in a text.
+  /// Parses a vector.
   public class func cgVector(for string: String) -> CGVector {
     let numbers = GeometryText(string, count: 2).numbers
     return CGVector(dx: numbers[0], dy: numbers[1])
   }
 
-  /// The size in a text.
+  /// Parses a size.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = GeometryText(string, count: 2).numbers
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// The rectangle in a text.
+  /// Parses a rectangle.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = GeometryText(string, count: 4).numbers
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The mapping in a text; all zero when there is none.
+  /// Parses a transform; invalid text gives zeros.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let n = GeometryText(string, count: 6).numbers
     return CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])
   }
 
-  /// The distances from edges in a text.
+  /// Parses insets.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let n = GeometryText(string, count: 4).numbers
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  /// The displacement in a text.
+  /// Parses an offset.
   public class func uiOffset(for string: String) -> UIOffset {
     let numbers = GeometryText(string, count: 2).numbers
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 }
 
-/// A point as `{x, y}`; the name that Objective-C has for `NSCoder.string(for:)`.
+/// Returns a point as `{x, y}`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromCGPoint(_ point: CGPoint) -> String {
   NSCoder.string(for: point)
 }
 
-/// A size as `{width, height}`; the name that Objective-C has for `NSCoder.string(for:)`.
+/// Returns a size as `{width, height}`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 
-/// A rectangle as `{{x, y}, {width, height}}`; the name that Objective-C has for
-/// `NSCoder.string(for:)`.
+/// Returns a rectangle as `{{x, y}, {width, height}}`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// A vector as `{dx, dy}`; the name that Objective-C has for `NSCoder.string(for:)`.
+/// Returns a vector as `{dx, dy}`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromCGVector(_ vector: CGVector) -> String {
   NSCoder.string(for: vector)
 }
 
-/// A mapping as `[a, b, c, d, tx, ty]`; the name that Objective-C has for `NSCoder.string(for:)`.
+/// Returns a transform as `[a, b, c, d, tx, ty]`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   NSCoder.string(for: transform)
 }
 
-/// Distances from edges as `{top, left, bottom, right}`; the name that Objective-C has for
-/// `NSCoder.string(for:)`.
+/// Returns insets as `{top, left, bottom, right}`; the Objective-C name of `NSCoder.string(for:)`.
 nonisolated public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   NSCoder.string(for: insets)
 }

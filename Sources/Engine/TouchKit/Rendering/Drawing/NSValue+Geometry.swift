@@ -1,9 +1,9 @@
 public import Foundation
 public import Geometry
 
-/// Values of Core Graphics and UIKit in objects, as Objective-C's lists hold them.
+/// Geometry values in objects, as arrays in Objective-C contain them.
 ///
-/// Reading another type than was put in answers zeros.
+/// Reading a value of another type returns zeros.
 nonisolated extension NSValue {
   /// Creates an object with a point.
   public convenience init(cgPoint point: CGPoint) {
@@ -26,18 +26,18 @@ nonisolated extension NSValue {
     self.init(numbers: (origin.x, origin.y, size.width, size.height), type: NSValue.four)
   }
 
-  /// Creates an object with a mapping of the plane.
+  /// Creates an object with a two-dimensional transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let t = transform
     self.init(numbers: (t.a, t.b, t.c, t.d, t.tx, t.ty), type: NSValue.six)
   }
 
-  /// Creates an object with distances from edges.
+  /// Creates an object with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(numbers: (insets.top, insets.left, insets.bottom, insets.right), type: NSValue.four)
   }
 
-  /// Creates an object with distances from edges along the reading direction.
+  /// Creates an object with directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(
       numbers: (insets.top, insets.leading, insets.bottom, insets.trailing),
@@ -45,12 +45,12 @@ nonisolated extension NSValue {
     )
   }
 
-  /// Creates an object with a displacement.
+  /// Creates an object with an offset.
   public convenience init(uiOffset insets: UIOffset) {
     self.init(numbers: (insets.horizontal, insets.vertical), type: NSValue.pair)
   }
 
-  /// Creates an object with a mapping of space.
+  /// Creates an object with a three-dimensional transform.
   public convenience init(caTransform3D t: CATransform3D) {
     self.init(numbers: t, type: NSValue.sixteen)
   }
@@ -73,7 +73,7 @@ nonisolated extension NSValue {
     return CGRect(x: four.0, y: four.1, width: four.2, height: four.3)
   }
 
-  /// The mapping of the plane; the identity when there is none.
+  /// The two-dimensional transform; the identity if there is none.
   public var cgAffineTransformValue: CGAffineTransform {
     let one = CGFloat(1)
     let zero = CGFloat(0)
@@ -81,13 +81,13 @@ nonisolated extension NSValue {
     return CGAffineTransform(six.0, six.1, six.2, six.3, six.4, six.5)
   }
 
-  /// The distances from edges.
+  /// The insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let four = fourNumbers
     return UIEdgeInsets(top: four.0, left: four.1, bottom: four.2, right: four.3)
   }
 
-  /// The distances from edges along the reading direction.
+  /// The directional insets.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let four = fourNumbers
     return NSDirectionalEdgeInsets(
@@ -98,19 +98,19 @@ nonisolated extension NSValue {
     )
   }
 
-  /// The displacement.
+  /// The offset.
   public var uiOffsetValue: UIOffset {
     UIOffset(horizontal: cgPointValue.x, vertical: cgPointValue.y)
   }
 
-  /// The mapping of space; the identity when there is none.
+  /// The three-dimensional transform; the identity if there is none.
   public var caTransform3DValue: CATransform3D {
     numbers(NSValue.sixteen, otherwise: CATransform3DIdentity)
   }
 
   // MARK: - Storage
 
-  // Foundation here keeps arrays of numbers, but no structures but its own.
+  // Foundation on this platform stores arrays of numbers, but only its own structures.
   private static let pair = "[2d]"
   private static let four = "[4d]"
   private static let six = "[6d]"

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Objects in values, which do not keep them, as keys of dictionaries that must not.
+/// Unretained objects in values, as keys of dictionaries that must not retain them.
 nonisolated extension NSValue {
-  /// Creates a value that stands for an object and does not keep it; equal to any other of that object.
+  /// Creates a value for an unretained object, equal to every other value for that object.
   public convenience init(nonretainedObject anObject: Any?) {
     var address = anObject.map { UInt(bitPattern: ObjectIdentifier($0 as AnyObject)) } ?? 0
     if let anObject { UnretainedObjects.remember(anObject as AnyObject, at: address) }
     self.init(bytes: &address, objCType: NSValue.objectType)
   }
 
-  /// The object for which the value stands; nil when it is gone, or the value stands for none.
+  /// The object of the value; nil if it was deallocated or there never was one.
   public var nonretainedObjectValue: Any? {
     guard String(cString: objCType) == NSValue.objectType else { return nil }
     var address: UInt = 0
@@ -17,12 +17,13 @@ nonisolated extension NSValue {
     return UnretainedObjects.object(at: address)
   }
 
-  /// How Foundation here describes a number that is as long as an address.
+  /// The type name that Foundation on this platform gives to numbers of an address's size.
   private static let objectType = "Q"
 }
 
-/// The objects that values stand for, as long as they live: an address alone might be another
-/// object's by now.
+/// The objects of values, for as long as they live.
+///
+/// An address alone could belong to another object by now.
 nonisolated private enum UnretainedObjects {
   private struct Reference {
     weak var object: AnyObject?
@@ -30,7 +31,7 @@ nonisolated private enum UnretainedObjects {
 
   private struct Table {
     var references: [UInt: Reference] = [:]
-    /// The count above which references to objects that are gone are discarded.
+    /// The count above which references to deallocated objects are discarded.
     var limit = 256
   }
 

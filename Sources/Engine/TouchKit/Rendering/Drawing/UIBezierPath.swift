@@ -2,9 +2,9 @@ package import Drawing
 public import Foundation
 public import Geometry
 
-/// An outline of lines and curves, and how its line is drawn (Apple: UIBezierPath).
+/// A path of lines and curves with its line style (Apple: UIBezierPath).
 ///
-/// Coordinates are points, y grows downwards, angles are radians and grow clockwise on screen.
+/// Coordinates are points, y grows downwards, and angles are radians that grow clockwise on screen.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   package final var path: Path
 
@@ -14,7 +14,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Archives of paths do not exist on this platform: the path is empty.
+  /// Creates an empty path; this platform has no archives of paths.
   public required init?(coder: NSCoder) {
     path = Path()
     super.init()
@@ -45,9 +45,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a rectangle of which some corners are quarter circles.
+  /// Creates a rectangle with some corners rounded.
   ///
-  /// Of the radii only the width counts, as in UIKit; it is limited to half the shorter side.
+  /// Only the width of the radii counts, as in UIKit; it is limited to half the shorter side.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -61,7 +61,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates a part of a circle.
+  /// Creates an arc of a circle.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -79,13 +79,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates the path of a Core Graphics path.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path = CGPath.path
   }
 
-  /// The outline as a Core Graphics path.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -93,13 +93,13 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Drawing the outline
 
-  /// Starts a new outline at a point.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Draws a straight line to a point.
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Draws a cubic curve.
+  /// Adds a cubic curve.
   open func addCurve(
     to endPoint: CGPoint,
     controlPoint1: CGPoint,
@@ -108,12 +108,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a quadratic curve.
+  /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, from the pen to its start with a straight line.
+  /// Adds an arc of a circle, with a straight line from the current point to its start.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -125,61 +125,61 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     path.addArc(center: center, radius: radius, start: startAngle, sweep: sweep)
   }
 
-  /// Closes the current outline with a straight line.
+  /// Closes the current subpath with a straight line.
   open func close() { path.close() }
 
-  /// Forgets all outlines.
+  /// Removes all subpaths.
   open func removeAllPoints() { path = Path() }
 
-  /// Adds the outlines of another path.
+  /// Adds the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// The same outlines in the opposite direction.
+  /// Returns the same subpaths in the opposite direction.
   open func reversing() -> UIBezierPath {
     let result = copy(of: self)
     result.path = path.reversed
     return result
   }
 
-  /// Moves all points by a transform.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.transformed(by: transform) }
 
   // MARK: - Asking
 
-  /// Whether there is no outline.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest upright rectangle around the outlines.
+  /// The bounding box of the path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.tightBox }
 
-  /// Where the pen is; the origin before the first step.
+  /// The current point; the origin if the path is empty.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point lies inside, by the path's own rule; outlines count as closed.
+  /// Whether a point is inside the path by its fill rule; subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, rule: rule) }
 
   // MARK: - How it is drawn
 
-  /// How wide the line is, in points; 1 unless set.
+  /// The line width, in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How the line ends; cut straight unless set.
+  /// The shape of line ends; butt by default.
   open var lineCapStyle = CGLineCap.butt
-  /// How its pieces meet; in sharp corners unless set.
+  /// The shape of line joins; mitered by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How many times longer than the line is wide a corner's tip may be; 10 unless set.
+  /// The largest ratio of a miter's length to the line width; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// Whether the inside is what an odd number of outlines enclose; false unless set.
+  /// Whether the path uses the even-odd rule; false by default.
   open var usesEvenOddFillRule = false
   final var dashes: [CGFloat] = []
   final var dashPhase: CGFloat = 0
 
-  /// Sets the lengths of dashes and gaps, and how far into them the line begins; nil for none.
+  /// Sets the lengths of dashes and gaps and the offset at which the line begins; nil for none.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { start in (0..<max(count, 0)).map { start[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Reads the lengths of dashes and gaps into memory with room for them, and how many they are.
+  /// Copies the lengths of dashes and gaps to memory of sufficient size, and their number.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,
@@ -192,18 +192,18 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Painting
 
-  /// Paints the inside in the current context's colour of insides.
+  /// Fills the path with the current context's fill colour.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Paints the line in the current context's colour of lines.
+  /// Strokes the path with the current context's stroke colour.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Paints the inside with a blend mode and an opacity.
+  /// Fills the path with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     paint(blendMode, alpha) { $0.fill(filledPath) }
   }
 
-  /// Paints the line with a blend mode and an opacity.
+  /// Strokes the path with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     paint(blendMode, alpha) { context in
       useStyle(in: context)
@@ -211,17 +211,17 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Limits what is painted in the current context to the inside.
+  /// Clips later drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = ContextStack.current else { return }
     context.currentPath = path
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A path with the same outlines, drawn in the same way.
+  /// Returns a path with the same subpaths and line style.
   public func copy(with zone: NSZone? = nil) -> Any { copy(of: self) }
 
-  /// A path with the same outlines, drawn in the same way.
+  /// Returns a path with the same subpaths and line style.
   open override func copy() -> Any { copy(of: self) }
 }
 
@@ -255,7 +255,7 @@ nonisolated extension UIBezierPath {
     context.state.dashPhase = dashPhase
   }
 
-  /// Leaves the context as it was.
+  /// Draws with a mode and an opacity and restores the context's state.
   private func paint(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = ContextStack.current else { return }
     let former = context.state

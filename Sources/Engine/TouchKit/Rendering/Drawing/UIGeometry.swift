@@ -1,15 +1,15 @@
 import Drawing
 public import Foundation
 
-/// Distances from the edges of a rectangle to its inside, in points, along the reading direction.
+/// Insets from the edges of a rectangle in points, along the reading direction.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where lines begin.
+  /// The distance from the edge where lines begin.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines end.
+  /// The distance from the edge where lines end.
   public var trailing: CGFloat
 
   /// Creates insets of zero.
@@ -23,27 +23,27 @@ nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance anywhere.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A displacement in points.
+/// An offset in points.
 nonisolated public struct UIOffset: Hashable, Sendable {
-  /// Along x.
+  /// The offset along x.
   public var horizontal: CGFloat
-  /// Along y.
+  /// The offset along y.
   public var vertical: CGFloat
 
-  /// Creates no displacement.
+  /// Creates an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates a displacement.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No displacement.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }
 
@@ -63,7 +63,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The corner with the largest x and y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four, and every bit besides.
+  /// All four corners; every bit is set.
   public static let allCorners = UIRectCorner(rawValue: .max)
 
   var drawingCorners: Path.Corners { Path.Corners(rawValue: UInt8(rawValue & 15)) }

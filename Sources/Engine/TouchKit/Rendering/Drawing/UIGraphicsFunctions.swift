@@ -1,25 +1,25 @@
 import Drawing
 public import Foundation
 
-/// The context that is drawn into; nil outside of drawing.
+/// Returns the current drawing context; nil outside drawing.
 ///
-/// There is one while `draw(_:)` of a view runs, inside the actions of a
-/// `UIGraphicsImageRenderer`, and after `UIGraphicsPushContext(_:)`.
+/// There is one while `draw(_:)` of a view runs, inside the actions of a `UIGraphicsImageRenderer`, and after
+/// `UIGraphicsPushContext(_:)`.
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current }
 
-/// Makes a context the current one until the matching `UIGraphicsPopContext()`.
+/// Makes a context current until the matching `UIGraphicsPopContext()`.
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.push(context) }
 
-/// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.
+/// Makes the context before the last `UIGraphicsPushContext(_:)` current again.
 nonisolated public func UIGraphicsPopContext() { ContextStack.pop() }
 
-/// Paints a rectangle of the current context in its present colour of insides.
+/// Fills a rectangle of the current context with its fill colour.
 nonisolated public func UIRectFill(_ rect: CGRect) {
   guard let context = ContextStack.current else { return }
   UIRectFillUsingBlendMode(rect, context.state.fillColor.alpha < 1 ? .copy : .normal)
 }
 
-/// Paints a rectangle of the current context in its present colour of insides, with a blend mode.
+/// Fills a rectangle of the current context with its fill colour and a blend mode.
 nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = ContextStack.current else { return }
   context.saveGState()
@@ -29,33 +29,33 @@ nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CG
   context.restoreGState()
 }
 
-/// Paints a line of one point inside the edge of a rectangle of the current context.
+/// Draws a line of one point inside the edge of a rectangle of the current context.
 nonisolated public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .normal)
 }
 
-/// Paints a line of one point inside the edge of a rectangle, with a blend mode.
+/// Draws a line of one point inside the edge of a rectangle, with a blend mode.
 nonisolated public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = ContextStack.current else { return }
   context.saveGState()
   context.setBlendMode(blendMode)
-  // The frame is painted in the colour of insides, as in UIKit.
+  // The frame has the fill colour, as in UIKit.
   context.state.strokeColor = context.state.fillColor
   context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   context.restoreGState()
 }
 
-/// Limits what is painted in the current context to a rectangle.
+/// Clips later drawing in the current context to a rectangle.
 nonisolated public func UIRectClip(_ rect: CGRect) { ContextStack.current?.clip(to: rect) }
 
-/// Starts an image and makes its context the current one, with one pixel a point.
+/// Begins an image with one pixel per point and makes its context current.
 nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Starts an image of a size in points and makes its context the current one.
+/// Begins an image of a size in points and makes its context current.
 ///
-/// An opaque image begins black. Scale 0 stands for that of the screen, which is 1.
+/// An opaque image begins black. Scale 0 means the screen's scale, which is 1.
 nonisolated public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -67,10 +67,10 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.push(context)
 }
 
-/// An image of what was drawn since `UIGraphicsBeginImageContext(_:)`.
+/// Returns an image of the drawing since `UIGraphicsBeginImageContext(_:)`.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ContextStack.current.map { UIImage(drawnIn: $0) }
 }
 
-/// Ends the image begun last.
+/// Ends the innermost image.
 nonisolated public func UIGraphicsEndImageContext() { ContextStack.pop() }

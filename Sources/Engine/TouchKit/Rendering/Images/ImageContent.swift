@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What an image shows and how.
+/// The content of an image and its drawing settings.
 nonisolated struct ImageContent: Equatable {
   let image: CGImage
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   let scale: CGFloat
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
@@ -14,11 +14,11 @@ nonisolated struct ImageContent: Equatable {
   var resizingMode = UIImage.ResizingMode.tile
   var isResizable = false
   var isSymbol = false
-  /// The name of the symbol, to draw it in another size.
+  /// The name of the symbol, for drawing it in another size.
   var symbol: String?
-  /// The size and weight in which it was asked for.
+  /// The requested size and weight of the symbol.
   var symbolLook: UIImage.SymbolConfiguration?
-  /// The images that are shown one after the other; nil for one alone.
+  /// The images of an animated image; nil for a single image.
   var series: ImageSeries?
 
   init(_ image: CGImage, scale: CGFloat) {
@@ -34,20 +34,20 @@ nonisolated struct ImageContent: Equatable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Whether only the shape counts where a tint is known.
+  /// Whether a tint replaces the image's own colours.
   var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbol)
   }
 
-  /// The colour that takes the place of the image's own when the image is drawn by itself.
+  /// The colour that replaces the image's own when the image is drawn without a view.
   var drawnTint: Color? { tint?.drawingColor ?? (isTemplate ? .black : nil) }
 
-  /// Draws it, stretched to fill a rectangle.
+  /// Draws the image, stretched to fill a rectangle.
   func draw(in rect: CGRect, tint: Color?, _ context: CGContext) {
     for use in uses(in: rect, tint: tint) { context.draw(use) }
   }
 
-  /// What has to be painted to fill a rectangle, and under which transform.
+  /// Returns the pictures that fill a rectangle.
   func uses(in rect: CGRect, tint: Color?) -> [PictureUse] {
     guard orientation == .up else { return [turned(in: rect, tint: tint)] }
     guard isResizable, rect.size != size else {
@@ -56,7 +56,7 @@ nonisolated struct ImageContent: Equatable {
     return NineParts(self, in: rect).uses(tint: tint)
   }
 
-  /// The whole image turned, as a picture that draws the picture.
+  /// Returns the whole oriented image, as a picture that draws the picture.
   private func turned(in rect: CGRect, tint: Color?) -> PictureUse {
     let pixels = image.source.size
     let swaps = orientation.swapsSides
@@ -77,7 +77,9 @@ nonisolated struct ImageContent: Equatable {
 }
 
 nonisolated extension UIImage.Orientation {
-  /// From an image's coordinates to those of the turned image, both from their top left corner.
+  /// Returns the transform from an image's coordinates to those of the oriented image.
+  ///
+  /// Both have their origin at their top left corner.
   fileprivate func transform(of size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     let turn: CGAffineTransform =

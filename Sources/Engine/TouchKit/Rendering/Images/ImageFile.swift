@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// A PNG file, and how many pixels a point its name says it has.
+/// A PNG file, whose name gives its number of pixels per point.
 nonisolated struct ImageFile {
   let path: String
 
-  /// Reads the file; nil when there is none or it is something else.
+  /// Reads the file; returns nil if it is missing or not a PNG file.
   func read() -> ImageContent? {
     guard let data = FileManager.default.contents(atPath: path),
       let picture = Picture(png: data, name: (path as NSString).lastPathComponent)
@@ -19,7 +19,7 @@ nonisolated struct ImageFile {
     return name.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Finds a file among a bundle's resources by its name, with and without its ending.
+  /// Finds a file among a bundle's resources by its name, with or without its extension.
   static func named(_ name: String, in bundle: Bundle) -> ImageContent? {
     guard let folder = bundle.resourcePath, !name.isEmpty, !name.contains("\0") else { return nil }
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name

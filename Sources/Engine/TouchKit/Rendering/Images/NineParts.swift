@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An image cut into corners, edges and middle, so that only some of them change their size.
+/// An image cut into corners, edges and middle, so that only some of them are resized.
 nonisolated struct NineParts {
   private let content: ImageContent
   private let target: CGRect
@@ -11,13 +11,13 @@ nonisolated struct NineParts {
     self.target = target
   }
 
-  /// A part of one axis: where it is in the image, and where it goes; both in points.
+  /// A part of one axis: its range in the image and its target range, both in points.
   private struct Span {
     var source: ClosedRange<CGFloat>
     var target: ClosedRange<CGFloat>
   }
 
-  /// More copies of a middle than this are stretched instead.
+  /// The largest number of copies of a middle; beyond it, the middle is stretched instead.
   private static let maximumTiles: CGFloat = 64
 
   func uses(tint: Color?) -> [PictureUse] {
@@ -28,7 +28,7 @@ nonisolated struct NineParts {
     return rows.flatMap { row in columns.map { use(column: $0, row: row, tint) } }
   }
 
-  /// The parts of one axis, with copies of the middle if it is to be repeated.
+  /// Returns the parts of one axis, with copies of the middle if the image is tiled.
   private func spans(
     _ length: CGFloat,
     _ first: CGFloat,
@@ -38,7 +38,7 @@ nonisolated struct NineParts {
   ) -> [Span] {
     guard length > 0, room > 0 else { return [] }
     let caps = max(0, first) + max(0, last)
-    // Caps that do not fit are made smaller together.
+    // Caps that do not fit shrink together.
     let shrink = caps > room ? room / caps : 1
     let (head, tail) = (max(0, first) * shrink, max(0, last) * shrink)
     var result: [Span] = []
@@ -78,7 +78,7 @@ nonisolated struct NineParts {
 
   private func use(column: Span, row: Span, _ tint: Color?) -> PictureUse {
     let image = content.image
-    // Points of the image are so many of the picture's own units.
+    // The factor converts points of the image to units of the picture.
     let factor = content.scale / image.scale
     return PictureUse(
       image.picture,
@@ -99,11 +99,11 @@ nonisolated struct NineParts {
   }
 }
 
-/// Copies of a size that cover a rectangle, from its origin on.
+/// Copies of a given size that cover a rectangle, starting at its origin.
 nonisolated struct ImageTiles {
   let rects: [CGRect]
 
-  /// More copies than this are not made.
+  /// The largest number of copies.
   private static let most = 10_000
 
   init(_ size: CGSize, filling area: CGRect) {

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// Reads the pixels of what was drawn, where there is a renderer that makes pixels.
+/// Access to the pixels of drawings, if a renderer makes pixels.
 nonisolated enum PixelReading {
-  /// Asks the renderer of the current application, for something that clients know by a name.
+  /// Requests a value from the renderer of the current application, for an API with a name.
   ///
-  /// Nil elsewhere than on the main actor, to which the renderer belongs, and, with a warning, where
-  /// there is none.
+  /// Returns nil off the main actor, because the renderer belongs to it. Without a renderer it logs a warning and
+  /// returns nil.
   static func ask<Answer: Sendable>(
     for name: String,
     _ question: @MainActor (any PictureRasterizing) -> Answer?

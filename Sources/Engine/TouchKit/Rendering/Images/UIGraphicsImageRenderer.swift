@@ -1,32 +1,31 @@
 import Drawing
 public import Foundation
 
-/// How an image is made: how many pixels a point, and whether it covers what lies beneath.
+/// The settings of a new image: its pixels per point and its opacity.
 nonisolated open class UIGraphicsImageRendererFormat: NSObject {
-  /// How many pixels a point has; 1 unless set.
+  /// The number of pixels per point; 1 by default.
   open var scale: CGFloat = 1
 
-  /// Whether the image begins black and not transparent; false unless set.
+  /// Whether the image begins black instead of transparent; false by default.
   open var opaque = false
 
-  /// A format with one pixel a point that begins transparent.
+  /// Returns a format with one pixel per point that begins transparent.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// A format for the screen.
+  /// Returns a format for the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Makes images of what is drawn (Apple: UIGraphicsImageRenderer).
+/// A renderer that makes images of drawings (Apple: UIGraphicsImageRenderer).
 ///
-/// What is drawn is kept as instructions and becomes pixels when the image is shown, at whatever
-/// size it is shown then.
+/// Drawings are kept as instructions and become pixels when the image is shown, at the size at which it is shown.
 nonisolated open class UIGraphicsImageRenderer: NSObject {
   /// The closure that draws.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let area: CGRect
 
-  /// How images are made.
+  /// The settings of the images.
   open var format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of images of a size in points.
@@ -34,31 +33,31 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size in points, made in a way.
+  /// Creates a renderer of images of a size in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of what is drawn inside a rectangle.
+  /// Creates a renderer of images of the drawing inside a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of what is drawn inside a rectangle, made in a way.
+  /// Creates a renderer of images of the drawing inside a rectangle, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     area = bounds.standardized
     self.format = format
     super.init()
   }
 
-  /// Creates a renderer of images of a size in points, as a surrounding likes.
+  /// Creates a renderer of images of a size in points, for given traits.
   public convenience init(size: CGSize, for traitCollection: UITraitCollection) {
     let format = UIGraphicsImageRendererFormat()
     if traitCollection.displayScale > 0 { format.scale = traitCollection.displayScale }
     self.init(size: size, format: format)
   }
 
-  /// The image of what the actions draw.
+  /// Returns an image of the drawing by the actions.
   open func image(actions: DrawingActions) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
     let context = CGContext(area: CGRect(origin: .zero, size: area.size), scale: scale)
@@ -70,18 +69,18 @@ nonisolated open class UIGraphicsImageRenderer: NSObject {
     return UIImage(drawnIn: context)
   }
 
-  /// A PNG file of what the actions draw; see `UIImage.pngData()` for when it is empty.
+  /// Returns a PNG file of the drawing by the actions; empty if `UIImage.pngData()` is nil.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 }
 
-/// What the actions of a renderer draw with (Apple: UIGraphicsImageRendererContext).
+/// The drawing context of a renderer's actions (Apple: UIGraphicsImageRendererContext).
 nonisolated open class UIGraphicsImageRendererContext: NSObject {
-  /// The context that is drawn into.
+  /// The Core Graphics context of the drawing.
   public let cgContext: CGContext
 
-  /// How the image is made.
+  /// The settings of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -90,22 +89,22 @@ nonisolated open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image of what was drawn so far.
+  /// An image of the drawing up to now.
   open var currentImage: UIImage { UIImage(drawnIn: cgContext) }
 
-  /// Paints a rectangle in the present colour of insides.
+  /// Fills a rectangle with the present fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Paints a rectangle in the present colour of insides, with a blend mode.
+  /// Fills a rectangle with the present fill colour and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
   }
 
-  /// Paints a line of one point inside the edge of a rectangle, in the present colour of lines.
+  /// Draws a line of one point inside the edge of a rectangle, in the present stroke colour.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Limits what is painted to a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

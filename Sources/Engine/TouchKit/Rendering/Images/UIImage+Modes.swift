@@ -1,33 +1,33 @@
 nonisolated extension UIImage {
-  /// How pixels are turned when they are drawn.
+  /// The rotation and mirroring of pixels when they are drawn.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// Unchanged.
     case up = 0
     /// Upside down.
     case down = 1
-    /// A quarter turn to the left.
+    /// Rotated by a quarter turn to the left.
     case left = 2
-    /// A quarter turn to the right.
+    /// Rotated by a quarter turn to the right.
     case right = 3
     /// Mirrored from left to right.
     case upMirrored = 4
     /// Upside down and mirrored.
     case downMirrored = 5
-    /// Mirrored, then a quarter turn to the left.
+    /// Mirrored, then rotated by a quarter turn to the left.
     case leftMirrored = 6
-    /// Mirrored, then a quarter turn to the right.
+    /// Mirrored, then rotated by a quarter turn to the right.
     case rightMirrored = 7
 
-    /// The same, mirrored.
+    /// The same orientation, mirrored.
     var mirrored: Orientation { Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
 
-    /// Whether width and height change places.
+    /// Whether it exchanges width and height.
     var swapsSides: Bool { rawValue % 4 >= 2 }
   }
 
-  /// Whether an image's own colours count.
+  /// The use of an image's own colours.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows it chooses: own colours, but for symbols.
+    /// The choice of the view that shows it: own colours, except for symbols.
     case automatic = 0
     /// Own colours.
     case alwaysOriginal = 1
@@ -35,11 +35,11 @@ nonisolated extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// How the middle of an image fills the room.
+  /// The way in which the middle of an image fills the space.
   public enum ResizingMode: Int, Sendable {
-    /// With copies of itself.
+    /// The middle is repeated.
     case tile = 0
-    /// By being stretched.
+    /// The middle is stretched.
     case stretch = 1
   }
 }

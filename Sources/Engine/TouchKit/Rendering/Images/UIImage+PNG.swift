@@ -3,11 +3,11 @@ public import Foundation
 import Geometry
 
 nonisolated extension UIImage {
-  /// The image as a PNG file, opacity included (Apple: pngData()).
+  /// Returns the image as a PNG file with its opacity (Apple: pngData()).
   ///
-  /// What came from a PNG file is that file again. What was drawn becomes pixels, which the window
-  /// or the screenshots' renderer makes: nil where neither is there, off the main thread, for images
-  /// without pixels, and for those with more than 16 384 in a row.
+  /// An image from a PNG file returns that file again. A drawing becomes pixels, which the window or the screenshots'
+  /// renderer makes. Returns nil without either of them, off the main thread, for images without pixels, and for those
+  /// with more than 16 384 in a row.
   public final func pngData() -> Data? {
     if let data = fileData { return data }
     var list = DisplayList()
@@ -20,7 +20,7 @@ nonisolated extension UIImage {
     }
   }
 
-  /// The bytes of the file that shows just this.
+  /// The bytes of the file if the image is exactly that file.
   private var fileData: Data? {
     guard case .png(let data) = content.image.picture.content, content.orientation == .up,
       content.drawnTint == nil,
@@ -30,10 +30,10 @@ nonisolated extension UIImage {
   }
 }
 
-/// A number of pixels, whatever length it is made of.
+/// A number of pixels for any length.
 nonisolated struct PixelCount {
   let value: Int
 
-  /// The nearest number; 0 for none and for what is no number.
+  /// Creates the nearest number; 0 for negative and invalid lengths.
   init(_ length: CGFloat) { value = length > 0 ? Int(min(length, 1e6).rounded()) : 0 }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 nonisolated extension UIImage {
-  /// An image that shows several, one after the other, all of them in so many seconds.
+  /// Returns an animated image that shows several images within a duration in seconds.
   ///
-  /// An image view shows them as long as it has the image; elsewhere it is the first one. A duration
-  /// of 0 stands for a thirtieth of a second each. Nil without images.
+  /// An image view animates them as long as it has the image; elsewhere the first one is shown. A duration of 0 means a
+  /// thirtieth of a second for each image. Returns nil without images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var content = first.content
@@ -12,15 +12,15 @@ nonisolated extension UIImage {
     return UIImage(content)
   }
 
-  /// The images that are shown one after the other; nil for an image that is just one.
+  /// The images of an animated image; nil for a single image.
   public final var images: [UIImage]? { content.series?.images }
 
-  /// How long all of them take together, in seconds; 0 for an image that is just one.
+  /// The duration of all images together, in seconds; 0 for a single image.
   public final var duration: TimeInterval { content.series?.duration ?? 0 }
 
   // MARK: - Sizes
 
-  /// The image in another size in points, with as many pixels a point; nil for sizes without any.
+  /// Returns the image in another size in points, with the same scale; nil for an empty or invalid size.
   public final func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
@@ -30,11 +30,11 @@ nonisolated extension UIImage {
     return UIImage(drawnIn: context)
   }
 
-  /// The same image: nothing has to be prepared before it is shown.
+  /// Returns the same image, because no preparation is necessary.
   public final func preparingForDisplay() -> UIImage? { self }
 }
 
-/// Images that are shown one after the other.
+/// The images of an animated image.
 nonisolated struct ImageSeries: Equatable {
   let images: [UIImage]
   let duration: TimeInterval

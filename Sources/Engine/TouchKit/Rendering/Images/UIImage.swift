@@ -2,8 +2,7 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// A picture: from a PNG file, drawn by the program, or one of a few symbols; immutable
-/// (Apple: UIImage).
+/// An immutable picture: from a PNG file, drawn by the program, or a symbol (Apple: UIImage).
 nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   final let content: ImageContent
 
@@ -12,39 +11,38 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Archives of images do not exist on this platform: there is none.
+  /// Returns nil, because this platform has no archives of images.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates an image from the bytes of a PNG file, with one pixel a point; nil for other bytes.
+  /// Creates an image from the bytes of a PNG file, with one pixel per point; returns nil for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a PNG file, with so many pixels a point; nil for other
-  /// bytes.
+  /// Creates an image from the bytes of a PNG file and its pixels per point; returns nil for other bytes.
   public init?(data: Data, scale: CGFloat) {
     guard let picture = Picture(png: data) else { return nil }
     content = ImageContent(CGImage(picture), scale: scale)
     super.init()
   }
 
-  /// Creates an image from a PNG file; nil when there is none.
+  /// Creates an image from a PNG file; returns nil if there is none.
   ///
-  /// A name that ends with `@2x` or `@3x` means two or three pixels a point.
+  /// A name that ends with `@2x` or `@3x` means two or three pixels per point.
   public init?(contentsOfFile path: String) {
     guard let content = ImageFile(path: path).read() else { return nil }
     self.content = content
     super.init()
   }
 
-  /// Creates an image from a PNG file among the program's resources; nil when there is none.
+  /// Creates an image from a PNG file among the program's resources; returns nil if there is none.
   ///
-  /// `.png` may be left out of the name. Asset catalogues do not exist on this platform.
+  /// The name can omit `.png`. This platform has no asset catalogues.
   public init?(named name: String) {
     guard let content = ImageFile.named(name, in: .main) else { return nil }
     self.content = content
     super.init()
   }
 
-  /// Creates an image from a PNG file among a bundle's resources, the program's own for nil.
+  /// Creates an image from a PNG file among a bundle's resources; nil means the program's own.
   public init?(
     named name: String,
     in bundle: Bundle?,
@@ -55,13 +53,13 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image of what Core Graphics knows, with one pixel a point.
+  /// Creates an image from a Core Graphics image, with one pixel per point.
   public init(cgImage: CGImage) {
     content = ImageContent(cgImage, scale: 1)
     super.init()
   }
 
-  /// Creates an image of what Core Graphics knows, with so many pixels a point.
+  /// Creates an image from a Core Graphics image, its pixels per point and its orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var content = ImageContent(cgImage, scale: scale)
     content.orientation = orientation
@@ -79,40 +77,40 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { content.size }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   open var scale: CGFloat { content.scale }
 
-  /// How the pixels are turned when they are drawn.
+  /// The rotation and mirroring of the pixels when they are drawn.
   open var imageOrientation: Orientation { content.orientation }
 
-  /// The pixels.
+  /// The image as a Core Graphics image.
   open var cgImage: CGImage? { content.image }
 
   /// Whether the image is one of the system's symbols.
   open var isSymbolImage: Bool { content.isSymbol }
 
-  /// Whether only the image's shape counts, filled with a tint.
+  /// The use of the image's own colours or only of its shape, filled with a tint.
   open var renderingMode: RenderingMode { content.renderingMode }
 
-  /// The distances from the edges that keep their size when the image is stretched, in points.
+  /// The insets that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { content.capInsets }
 
-  /// How what lies between them fills the room.
+  /// The way in which the area inside the insets fills the space.
   open var resizingMode: ResizingMode { content.resizingMode }
 
   // MARK: - Variants
 
-  /// The image with or without its own colours.
+  /// Returns the image in a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
 
-  /// The image's shape filled with a colour.
+  /// Returns the image's shape filled with a colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     variant { $0.tint = color }
   }
 
-  /// The image's shape filled with a colour, in a rendering mode.
+  /// Returns the image's shape filled with a colour, in a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     variant {
       $0.tint = color
@@ -120,12 +118,12 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image with edges that keep their size when it is stretched; the middle is repeated.
+  /// Returns the image with edges that keep their size when it is stretched; the middle is repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size when it is stretched.
+  /// Returns the image with edges that keep their size when it is stretched.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -137,7 +135,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The image with left and top edges that keep their size, and one point between that stretches.
+  /// Returns the image with fixed left and top edges and one stretchable point next to each.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -149,7 +147,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The image mirrored from left to right.
+  /// Returns the image mirrored from left to right.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     variant { $0.orientation = $0.orientation.mirrored }
   }
@@ -177,7 +175,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     context.state = former
   }
 
-  /// Fills a rectangle of the current context with copies of the image, from its origin on.
+  /// Fills a rectangle of the current context with copies of the image, starting at its origin.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = ContextStack.current else { return }
     context.saveGState()
@@ -188,10 +186,10 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// The same image: it is immutable.
+  /// Returns the same object, because an image is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object shows the same in the same way.
+  /// Whether another object is an equal image.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage).map { $0 === self || $0.content == content } ?? false
   }
@@ -199,12 +197,12 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// A hash that equal images share.
   open override var hash: Int { content.image.hashValue }
 
-  /// The size and what the image is made of.
+  /// The size and the picture of the image.
   open override var description: String { "UIImage(\(content.image.picture) \(size))" }
 }
 
 nonisolated extension UIImage {
-  /// An image of what was drawn.
+  /// Creates an image of the drawing in a context.
   convenience init(drawnIn context: CGContext) {
     let picture = Picture(context.finishedList, size: context.area.size)
     self.init(ImageContent(CGImage(picture, scale: context.scale), scale: context.scale))

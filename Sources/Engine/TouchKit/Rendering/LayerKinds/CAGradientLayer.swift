@@ -2,10 +2,10 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// A layer that is filled with colours that run into each other (Apple: CAGradientLayer).
+/// A layer that shows a colour gradient (Apple: CAGradientLayer).
 ///
-/// The colours fill `bounds` with its round corners. They are laid out in a square that is then
-/// stretched to the layer's size, so that corners of the layer stay corners of the gradient.
+/// The gradient fills `bounds` with its rounded corners. It is defined in a square that is stretched to the layer's
+/// size, so that corners of the layer stay corners of the gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   private var gradient = GradientStyle()
@@ -15,40 +15,40 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer without colours.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer that shows what that layer shows.
+  /// Creates a copy of a layer for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAGradientLayer { gradient = other.gradient }
   }
 
-  /// Creates a layer without colours; archives of layers do not exist on this platform.
+  /// Creates a layer without colours; this platform has no archives of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The colours, as `CGColor`; nil unless set.
+  /// The colours, as `CGColor`; nil by default.
   open var colors: [Any]? {
     get { gradient.colors }
     set { updateLook(.colors) { gradient.colors = newValue } }
   }
 
-  /// Where the colours are, each 0…1 and in order; nil, the default, for evenly spread.
+  /// The locations of the colours, each 0…1 and in order; nil, the default, for even spacing.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { updateLook(.locations) { gradient.locations = newValue } }
   }
 
-  /// Where the first colour is, as fractions of the size; the middle of the top unless set.
+  /// The location of the first colour, as fractions of the size; the middle of the top by default.
   open var startPoint: CGPoint {
     get { gradient.start }
     set { updateLook(.startPoint) { gradient.start = newValue } }
   }
 
-  /// Where the last colour is, as fractions of the size; the middle of the bottom unless set.
+  /// The location of the last colour, as fractions of the size; the middle of the bottom by default.
   open var endPoint: CGPoint {
     get { gradient.end }
     set { updateLook(.endPoint) { gradient.end = newValue } }
   }
 
-  /// What the colours run along; a line unless set.
+  /// The type of the gradient; axial by default.
   open var type: CAGradientLayerType {
     get { gradient.type }
     set { updateLook { gradient.type = newValue } }
@@ -87,7 +87,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// What the colours of a gradient layer run along (Apple: CAGradientLayerType).
+/// The type of a gradient layer's gradient (Apple: CAGradientLayerType).
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -95,7 +95,7 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the start to the end, the same across.
+  /// Along the line from the start to the end, constant across it.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From the start outwards, to an ellipse through the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")

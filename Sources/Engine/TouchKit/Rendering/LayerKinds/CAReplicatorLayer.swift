@@ -4,8 +4,8 @@ import Geometry
 
 /// A layer that shows its sublayers several times (Apple: CAReplicatorLayer).
 ///
-/// The first instance is where the sublayers are; each further one is moved and coloured a step
-/// more. Only the first is found by `hitTest(_:)`.
+/// The first instance is at the position of the sublayers. Each further one is moved and coloured by another step. Only
+/// the first is found by `hitTest(_:)`.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
   nonisolated deinit {}
@@ -17,57 +17,55 @@ open class CAReplicatorLayer: CALayer {
     noteBending()
   }
 
-  /// Creates a copy of a layer that shows what that layer shows.
+  /// Creates a copy of a layer for presentation.
   public override init(layer: Any) { super.init(layer: layer) }
 
-  /// Creates a layer that shows its sublayers once; archives of layers do not exist on this
-  /// platform.
+  /// Creates a layer that shows its sublayers once; this platform has no archives of layers.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     style.copies = LayerCopies()
     noteBending()
   }
 
-  /// How often the sublayers are shown; 1 unless set, and 1000 at most (our choice).
+  /// The number of instances; 1 by default, and 1000 at most (our choice).
   open var instanceCount: Int {
     get { copies.count }
     set { change { $0.count = newValue } }
   }
 
-  /// What is done to an instance, about the middle of `bounds`, to make the next one; the identity
-  /// unless set.
+  /// The transform from an instance to the next one, about the middle of `bounds`; the identity by default.
   ///
-  /// What it does in the plane is drawn.
+  /// Only its two-dimensional part is drawn.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
     set { change(.instanceTransform) { $0.transform = newValue } }
   }
 
-  /// What the colours of the first instance are multiplied with; opaque white unless set.
+  /// The colour by which the colours of the first instance are multiplied; opaque white by default.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change(.instanceColor) { $0.color = newValue } }
   }
 
-  /// How much more red the colour of each further instance has; 0 unless set.
+  /// The red added to the colour of each further instance; 0 by default.
   open var instanceRedOffset: Float {
     get { Float(copies.offsets.red) }
     set { change(.instanceRedOffset) { $0.offsets.red = Double(newValue) } }
   }
 
-  /// How much more green the colour of each further instance has; 0 unless set.
+  /// The green added to the colour of each further instance; 0 by default.
   open var instanceGreenOffset: Float {
     get { Float(copies.offsets.green) }
     set { change(.instanceGreenOffset) { $0.offsets.green = Double(newValue) } }
   }
 
-  /// How much more blue the colour of each further instance has; 0 unless set.
+  /// The blue added to the colour of each further instance; 0 by default.
   open var instanceBlueOffset: Float {
     get { Float(copies.offsets.blue) }
     set { change(.instanceBlueOffset) { $0.offsets.blue = Double(newValue) } }
   }
 
-  /// How much less transparent each further instance is; 0 unless set.
+  /// The alpha added to the colour of each further instance; 0 by default.
   open var instanceAlphaOffset: Float {
     get { Float(copies.offsets.alpha) }
     set { change(.instanceAlphaOffset) { $0.offsets.alpha = Double(newValue) } }

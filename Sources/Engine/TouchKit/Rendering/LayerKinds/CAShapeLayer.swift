@@ -1,87 +1,86 @@
 import Drawing
 public import Foundation
 
-/// A layer that draws an outline: its inside, its line, or a part of the line
-/// (Apple: CAShapeLayer).
+/// A layer that draws a path: its inside, its line, or a part of the line (Apple: CAShapeLayer).
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   private var shape = ShapeStyle()
 
   nonisolated deinit {}
 
-  /// Creates a layer without an outline.
+  /// Creates a layer without a path.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer that shows what that layer shows.
+  /// Creates a copy of a layer for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAShapeLayer { shape = other.shape }
   }
 
-  /// Creates a layer without an outline; archives of layers do not exist on this platform.
+  /// Creates a layer without a path; this platform has no archives of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The outline, in the layer's coordinates; it may reach out of `bounds`.
+  /// The path, in the layer's coordinates; it can extend beyond `bounds`.
   open var path: CGPath? {
     get { shape.path }
     set { updateLook(.path) { shape.path = newValue } }
   }
 
-  /// The colour of the inside, nil for none; black unless set.
+  /// The fill colour, nil for none; black by default.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { updateLook(.fillColor) { shape.fillColor = newValue } }
   }
 
-  /// What counts as inside; what the outline goes around unless set.
+  /// The fill rule; the winding rule by default.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { updateLook { shape.fillRule = newValue } }
   }
 
-  /// The colour of the line; nil, the default, for none.
+  /// The stroke colour; nil, the default, for none.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { updateLook(.strokeColor) { shape.strokeColor = newValue } }
   }
 
-  /// The part of the whole line before which nothing is drawn, 0…1; 0 unless set.
+  /// The fraction of the line at which its visible part begins, 0…1; 0 by default.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { updateLook(.strokeStart) { shape.strokeStart = newValue } }
   }
 
-  /// The part of the whole line behind which nothing is drawn, 0…1; 1 unless set.
+  /// The fraction of the line at which its visible part ends, 0…1; 1 by default.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { updateLook(.strokeEnd) { shape.strokeEnd = newValue } }
   }
 
-  /// How wide the line is, in points; 1 unless set.
+  /// The line width, in points; 1 by default.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { updateLook(.lineWidth) { shape.lineWidth = newValue } }
   }
 
-  /// How many times longer than the line is wide a corner's tip may be; 10 unless set.
+  /// The largest ratio of a miter's length to the line width; 10 by default.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { updateLook(.miterLimit) { shape.miterLimit = newValue } }
   }
 
-  /// How the line ends; cut straight unless set.
+  /// The shape of line ends; butt by default.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { updateLook { shape.lineCap = newValue } }
   }
 
-  /// How pieces of the line meet; in sharp corners unless set.
+  /// The shape of line joins; mitered by default.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { updateLook { shape.lineJoin = newValue } }
   }
 
-  /// How far into the dashes the line begins, in points; 0 unless set.
+  /// The offset into the dashes at which the line begins, in points; 0 by default.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
     set { updateLook(.lineDashPhase) { shape.dashPhase = newValue } }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer that shows text (Apple: CATextLayer).
 ///
-/// The text begins at the top and is cut at `bounds`.
+/// The text begins at the top and is clipped to `bounds`.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   private var text = TextLayerStyle() { didSet { picture = nil } }
@@ -14,7 +14,7 @@ open class CATextLayer: CALayer {
   /// Creates a layer without text.
   public override init() { super.init() }
 
-  /// Creates a copy of a layer that shows what that layer shows.
+  /// Creates a copy of a layer for presentation.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATextLayer else { return }
@@ -22,52 +22,52 @@ open class CATextLayer: CALayer {
     picture = other.picture
   }
 
-  /// Creates a layer without text; archives of layers do not exist on this platform.
+  /// Creates a layer without text; this platform has no archives of layers.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text: a `String`, or an `NSAttributedString` that says everything but the alignment.
+  /// The text: a `String`, or an `NSAttributedString` that overrides everything but the alignment.
   open var string: Any? {
     get { text.string }
     set { updateLook { text.string = newValue } }
   }
 
-  /// The face: a `UIFont`, of which the size does not count, or a name; nil for the system's.
+  /// The typeface: a `UIFont`, whose size is ignored, or a name; nil for the system's.
   open var font: Any? {
     get { text.font }
     set { updateLook { text.font = newValue } }
   }
 
-  /// The size of the letters, in points; 36 unless set.
+  /// The font size, in points; 36 by default.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set { updateLook(.fontSize) { text.fontSize = newValue } }
   }
 
-  /// The colour of the letters; white unless set.
+  /// The text colour; white by default.
   open var foregroundColor: CGColor? {
     get { text.color }
     set { updateLook(.foregroundColor) { text.color = newValue } }
   }
 
-  /// Whether lines end where the layer does; false unless set.
+  /// Whether lines wrap at the layer's width; false by default.
   open var isWrapped: Bool {
     get { text.isWrapped }
     set { updateLook { text.isWrapped = newValue } }
   }
 
-  /// Where text that does not fit is cut; nowhere unless set.
+  /// The position at which text that does not fit is truncated; none by default.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }
     set { updateLook { text.truncation = newValue } }
   }
 
-  /// Where lines stand; where reading begins unless set.
+  /// The alignment of lines; natural by default.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignment }
     set { updateLook { text.alignment = newValue } }
   }
 
-  /// Kept for the client: letters here stand on fractions of pixels in any case.
+  /// A setting kept for the client; letters here can always be at fractions of pixels.
   open var allowsFontSubpixelQuantization = false
 
   // MARK: - For the engine
@@ -98,7 +98,7 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// Where the lines of a text layer stand (Apple: CATextLayerAlignmentMode).
+/// The alignment of lines in a text layer (Apple: CATextLayerAlignmentMode).
 nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -106,19 +106,19 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where reading begins.
+  /// At the side where reading begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// On the left.
+  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// On the right.
+  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// On both sides; drawn as on the left.
+  /// At both sides; drawn as at the left.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where the text of a text layer is cut (Apple: CATextLayerTruncationMode).
+/// The position at which a text layer truncates its text (Apple: CATextLayerTruncationMode).
 nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -126,7 +126,7 @@ nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable,
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere: it ends at the layer's edge.
+  /// Not truncated; the text ends at the layer's edge.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// At the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The colours of a gradient layer, and where they are.
+/// The colours of a gradient layer and their locations.
 struct GradientStyle {
   var colors: [Any]? { didSet { drawnColors = LayerValue(colors, form: .colors)?.colors ?? [] } }
   var locations: [NSNumber]?
@@ -13,11 +13,11 @@ struct GradientStyle {
 
   var isVisible: Bool { drawnColors.contains { $0.alpha > 0 } }
 
-  /// Fills a square of size 1.
+  /// Draws the gradient into a square of size 1.
   func paint(into list: inout DisplayList) {
     let square = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard type == .radial else { return list.append(.gradient(gradient(shape), in: square)) }
-    // The ellipse's half axes are the distances of its end in x and in y.
+    // The ellipse's half axes are the distances from the start to the end in x and in y.
     let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
     guard width > 0, height > 0 else {
       if let last = drawnColors.last { list.append(.fillRect(square, last)) }
@@ -53,7 +53,7 @@ struct GradientStyle {
     }
   }
 
-  /// Whether it is a property of gradients, which then has the value.
+  /// Sets a value if its key is a property of gradients; returns whether it is.
   mutating func adopt(_ value: LayerValue, for key: LayerKey) -> Bool {
     switch key {
     case .colors: colors = value.colors?.map { CGColor($0) }

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How often, where and in which colours a layer shows its sublayers.
+/// The instances of a replicator layer: their number, transforms and colours.
 struct LayerCopies {
-  /// How much is added to each part of a colour.
+  /// The amounts added to the components of a colour.
   struct Offsets {
     var red = 0.0
     var green = 0.0
@@ -12,7 +12,7 @@ struct LayerCopies {
     var alpha = 0.0
   }
 
-  /// More are not shown (our choice).
+  /// The largest number of instances (our choice).
   private static let most = 1000
 
   var count = 1
@@ -20,10 +20,10 @@ struct LayerCopies {
   var color: CGColor? = .white
   var offsets = Offsets()
 
-  /// How many instances are shown.
+  /// The number of instances shown.
   var shownCount: Int { min(max(count, 0), Self.most) }
 
-  /// What is done to each instance in coordinates in which the layer has these bounds.
+  /// Returns the transform of each instance, for given bounds of the layer.
   func transforms(in bounds: CGRect) -> [CGAffineTransform] {
     let (x, y) = (bounds.minX + bounds.width / 2, bounds.minY + bounds.height / 2)
     let step = CGAffineTransform(translationX: -x, y: -y)
@@ -38,14 +38,14 @@ struct LayerCopies {
     return result
   }
 
-  /// The box of all instances of a rectangle.
+  /// Returns the bounding box of all instances of a rectangle.
   func box(of rect: CGRect, in bounds: CGRect) -> CGRect {
     transforms(in: bounds).reduce(CGRect.null) {
       $0.union(Quad(rect, transform: $1).boundingBox)
     }
   }
 
-  /// What the colours of an instance are multiplied with.
+  /// Returns the colour by which the colours of an instance are multiplied.
   func tint(of index: Int) -> Color {
     let first = color?.drawingColor ?? .white
     let steps = Double(index)
@@ -73,7 +73,7 @@ struct LayerCopies {
     }
   }
 
-  /// Whether it knows the property.
+  /// Sets a value if its key is a property of replicators; returns whether it is.
   mutating func adopt(_ value: LayerValue, for key: LayerKey) -> Bool {
     switch key {
     case .instanceTransform: transform = value.transform
@@ -89,7 +89,7 @@ struct LayerCopies {
 }
 
 extension DisplayList {
-  /// Adds another list in colours that are multiplied with one.
+  /// Appends another list with its colours multiplied by a tint.
   mutating func append(_ picture: DisplayList, tinted tint: Color, within bounds: CGRect) {
     let isColored = tint.red < 1 || tint.green < 1 || tint.blue < 1
     guard isColored || tint.alpha < 1 else { return append(contentsOf: picture) }
@@ -100,7 +100,7 @@ extension DisplayList {
       append(.beginGroup(DrawCommand.Group(bounds: bounds, blendMode: .multiply)))
       append(.fillRect(bounds, color))
       append(.endGroup)
-      // Only where there is something is anything coloured.
+      // The colour applies only to the pixels of the picture.
       append(.beginGroup(DrawCommand.Group(bounds: bounds, blendMode: .destinationIn)))
       append(contentsOf: picture)
       append(.endGroup)

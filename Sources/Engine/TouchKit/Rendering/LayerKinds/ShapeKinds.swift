@@ -1,4 +1,4 @@
-/// What counts as inside of a shape layer's outline (Apple: CAShapeLayerFillRule).
+/// The rule for the inside of a shape layer's path (Apple: CAShapeLayerFillRule).
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -6,13 +6,13 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the outline goes around, counting directions.
+  /// The points around which the outlines wind, with directions counted.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What an odd number of outlines enclose.
+  /// The points that an odd number of outlines enclose.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape layer's line ends (Apple: CAShapeLayerLineCap).
+/// The shape of the ends of a shape layer's line (Apple: CAShapeLayerLineCap).
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -20,11 +20,11 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where it ends, cut straight.
+  /// Cut straight at the end.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With a half circle around the end.
+  /// A half circle around the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Half a width behind its end, cut straight.
+  /// Cut straight, half a line width beyond the end.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var lineCap: CGLineCap {
@@ -36,7 +36,7 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   }
 }
 
-/// How pieces of a shape layer's line meet (Apple: CAShapeLayerLineJoin).
+/// The shape of the joins of a shape layer's line (Apple: CAShapeLayerLineJoin).
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -44,11 +44,11 @@ nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a sharp corner, cut off where it would become too long.
+  /// A sharp corner, cut off where it would become too long.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
+  /// An arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a corner that is cut off.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var lineJoin: CGLineJoin {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a shape layer draws, and how.
+/// The path of a shape layer and its drawing settings.
 struct ShapeStyle {
   var path: CGPath? { didSet { pathBox = path?.path.boundingBox ?? .null } }
   var fillColor: CGColor? = .black
@@ -15,7 +15,7 @@ struct ShapeStyle {
   var lineJoin = CAShapeLayerLineJoin.miter
   var dashPhase: CGFloat = 0
   var dashes: [NSNumber]?
-  /// Kept, since every change of place needs it.
+  /// The cached bounding box, which every move of the layer needs.
   private var pathBox = CGRect.null
 
   private var fill: Color? { Self.visible(fillColor) }
@@ -39,10 +39,10 @@ struct ShapeStyle {
     )
   }
 
-  /// Whether anything is seen.
+  /// Whether anything is visible.
   var isVisible: Bool { !pathBox.isNull && (fill != nil || line != nil) }
 
-  /// The box of everything seen.
+  /// The bounding box of the visible drawing.
   var box: CGRect {
     guard line != nil, !pathBox.isNull else { return pathBox }
     let reach = CGFloat(lineStyle.reach)
@@ -80,7 +80,7 @@ struct ShapeStyle {
     }
   }
 
-  /// Whether it is a property of shapes, which then has the value.
+  /// Sets a value if its key is a property of shapes; returns whether it is.
   mutating func adopt(_ value: LayerValue, for key: LayerKey) -> Bool {
     switch key {
     case .path: path = value.path.map { CGPath($0) }

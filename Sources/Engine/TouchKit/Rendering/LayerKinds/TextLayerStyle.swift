@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a text layer shows, and how.
+/// The text of a text layer and its drawing settings.
 struct TextLayerStyle {
   var string: Any?
   var font: Any?
@@ -57,7 +57,7 @@ struct TextLayerStyle {
     }
   }
 
-  /// The text in a rectangle, at which it is cut.
+  /// Returns a recording of the text, clipped to a rectangle.
   func picture(in bounds: CGRect) -> Recording {
     let (look, paragraph) = (look, paragraph)
     var text: StyledText
@@ -73,7 +73,7 @@ struct TextLayerStyle {
     }
     let lineHeight = FontMeasures(of: look.font).lineHeight
     let height = Double(bounds.height)
-    // NaN fails the comparison.
+    // The comparison is false for NaN.
     let fitting = lineHeight > 0 && height > 0 ? Int(min(height / lineHeight, 1e6)) : 0
     let typesetter = Typesetter(
       text,

@@ -1,6 +1,6 @@
-/// The present time of the current application, in seconds on the input clock.
+/// Returns the present time of the current application, in seconds on the input clock.
 ///
-/// The engine has no clock of its own: time passes when input or the program says so.
+/// The engine has no clock of its own: only input or the program makes time pass.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   UIApplication.shared.currentTime

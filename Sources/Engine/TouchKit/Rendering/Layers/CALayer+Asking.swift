@@ -2,29 +2,31 @@ public import Foundation
 import Geometry
 
 extension CALayer {
-  /// A point of another layer's coordinates in this layer's; nil means those of the root.
+  /// Converts a point from another layer's coordinates to this layer's; nil means the root's coordinates.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerConversion(from: l, to: self).convert(p)
   }
 
-  /// A point of this layer's coordinates in another layer's; nil means those of the root.
+  /// Converts a point from this layer's coordinates to another layer's; nil means the root's coordinates.
   public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     LayerConversion(from: self, to: l).convert(p)
   }
 
-  /// A rectangle of another layer's coordinates in this layer's; with rotation on the way, the
-  /// smallest upright rectangle around the image.
+  /// Converts a rectangle from another layer's coordinates to this layer's.
+  ///
+  /// With a rotation between them, it returns the bounding box.
   public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     LayerConversion(from: l, to: self).convert(r)
   }
 
-  /// A rectangle of this layer's coordinates in another layer's; with rotation on the way, the
-  /// smallest upright rectangle around the image.
+  /// Converts a rectangle from this layer's coordinates to another layer's.
+  ///
+  /// With a rotation between them, it returns the bounding box.
   public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     LayerConversion(from: self, to: l).convert(r)
   }
 
-  /// The size that the contents would like; what they have unless a layout says otherwise.
+  /// Returns the size that the contents prefer; their present size unless a layout sets another.
   public final func preferredFrameSize() -> CGSize { frame.size }
 
   /// Draws the layer and its sublayers into a context.
@@ -34,13 +36,13 @@ extension CALayer {
     let geometry = shownGeometry
     guard let inverse = geometry.outwardTransform.inverse else { return }
     ctx.saveGState()
-    // The layer is drawn at its own origin, not where it lies in another one.
+    // The layer is drawn at its own origin, not at its position in its superlayer.
     ctx.concatenate(inverse)
     ctx.replay(painter.finish())
     ctx.restoreGState()
   }
 
-  /// The walk of `hitTest(_:)`.
+  /// Returns the layer that `hitTest(_:)` finds.
   final func layer(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0, let place = pointAmongSiblings(point),
       let inner = shownGeometry.inward(place)
@@ -53,7 +55,7 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// Undoes what the layer that holds this one does to its sublayers.
+  /// Converts a point to the coordinates of the siblings by undoing the superlayer's sublayer transform.
   private func pointAmongSiblings(_ point: CGPoint) -> CGPoint? {
     let model = original ?? self
     guard let outer = model.superlayer, outer.maskLayer !== model,
@@ -63,9 +65,9 @@ extension CALayer {
   }
 }
 
-/// The order in which siblings are drawn.
+/// The drawing order of siblings.
 enum LayerOrder {
-  /// Siblings by their depth, and in their own order at the same depth.
+  /// Returns siblings by their depth, and in their own order at the same depth.
   static func backToFront(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.shown.look.depth != 0 }) else { return layers }
     let pairs = layers.enumerated().sorted { first, second in
@@ -77,14 +79,14 @@ enum LayerOrder {
 }
 
 extension CALayer {
-  /// Has the view above ask for depths from now on.
+  /// Marks the view above, so that it checks the depths of its subviews.
   final func noteDepth() {
     let model = original ?? self
     if let holder = model.host?.parent { holder.hasDepths = true }
   }
 }
 
-/// The way from one layer's coordinates to another's: up to the root, and down again.
+/// A conversion from one layer's coordinates to another's, up to the root and down again.
 private struct LayerConversion {
   private let source: CALayer?
   private let target: CALayer?
@@ -116,7 +118,7 @@ private struct LayerConversion {
     }
   }
 
-  /// What is done to sublayers, of which the mask is none.
+  /// Returns the sublayer transform, which does not apply to the mask.
   private func mapping(from layer: CALayer, to outer: CALayer) -> CGAffineTransform? {
     outer.maskLayer === layer ? nil : outer.sublayerMapping
   }

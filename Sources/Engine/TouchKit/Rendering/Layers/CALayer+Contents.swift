@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 
 extension CALayer {
-  /// What was drawn, which for a view's layer the view keeps.
+  /// The drawn content, which the view keeps for its own layer.
   final var content: DrawnContent {
     if let host { return host.drawing }
     if let drawn { return drawn }
     let content = DrawnContent()
-    // A layer by itself draws only when the client asks for it.
+    // A layer without a view draws only when the client requests it.
     content.isStale = false
     drawn = content
     return content
@@ -24,14 +24,14 @@ extension CALayer {
     damage(rect)
   }
 
-  /// Has the contents provided anew.
+  /// Provides the contents again.
   final func refreshContents() {
     content.isStale = false
     content.size = bounds.size
     display()
   }
 
-  /// Has a layer by itself and its sublayers drawn where they wait for it.
+  /// Draws the pending contents of a layer without a view and of its sublayers.
   final func drawWhatIsDue() {
     var pending = [self]
     while let layer = pending.popLast() {
@@ -41,7 +41,7 @@ extension CALayer {
     }
   }
 
-  /// Records what `draw(in:)` draws.
+  /// Records the drawing of `draw(in:)`.
   final func drawContents() {
     let context = CGContext(area: bounds, scale: 1)
     delegate?.layerWillDraw(self)
@@ -50,20 +50,20 @@ extension CALayer {
   }
 }
 
-/// What a view or a layer drew, replayed until it draws again.
+/// The recorded drawing of a view or layer, replayed until it draws again.
 final class DrawnContent {
-  /// What was drawn; nil when it was nothing.
+  /// The recording; nil if nothing was drawn.
   private(set) var recording: Recording?
-  /// Whether it has to be kept apart from what lies beneath, because it does more than cover it.
+  /// Whether it needs its own group, because it blends with more than covering.
   private(set) var isIsolated = false
-  /// The size for which it was drawn, in points.
+  /// The size of the drawing, in points.
   var size = CGSize.zero
-  /// Whether it has to be drawn anew.
+  /// Whether it has to be drawn again.
   var isStale = true { didSet { if isStale { DrawingNews.note() } } }
 
   init() { DrawingNews.note() }
 
-  /// Keeps what was drawn in a context.
+  /// Stores the drawing of a context.
   func storeDrawing(of context: CGContext) {
     isIsolated = context.usesBlending
     let list = context.finishedList
@@ -72,6 +72,6 @@ final class DrawnContent {
 
   func forget() { recording = nil }
 
-  /// The size of what shows it changed.
+  /// Called when the size of its view or layer changes.
   func sizeDidChange(redraws: Bool) { if redraws { isStale = true } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Notes that `layoutSublayers()` is to be called before the next frame.
+  /// Schedules a call of `layoutSublayers()` before the next frame.
   final func requestLayout() {
     if let host { return host.setNeedsLayout() }
     guard !own.needsLayout, !own.isLayingOut else { return }
@@ -9,19 +9,19 @@ extension CALayer {
     var layer = self
     while let holder = layer.holder, layer.host == nil {
       layer = holder
-      // Its own request was passed on, or will be when it gets into a window.
+      // This layer has already passed its request on, or will when it enters a window.
       if layer.own.needsLayout { return }
     }
     layer.host?.attachedWindow?.application?.hasPendingLayout = true
   }
 
-  /// Lays out this layer and everything below it, where it was asked for.
+  /// Lays out this layer and its descendants where layout is pending.
   final func layoutSubtree() {
     if let host { return host.layoutIfNeeded() }
     layoutAddedSubtree()
   }
 
-  /// Lays out a layer that belongs to no view, and what it holds.
+  /// Lays out a layer without a view and its sublayers.
   final func layoutAddedSubtree() {
     var pending = [self]
     while let layer = pending.popLast() {

@@ -2,7 +2,7 @@ public import Foundation
 import SwiftRuntime
 
 extension CALayer {
-  /// Takes over everything that another layer shows, but for its animations.
+  /// Copies the visible properties of another layer without the animations of the layer itself.
   final func copyLook(of layer: CALayer) {
     if let host = layer.host {
       let now = host.attachedWindow?.application?.currentTime
@@ -24,10 +24,12 @@ extension CALayer {
     original = layer.original ?? layer
   }
 
-  /// A copy of the layer as it looks now, of the engine's own class.
+  /// A copy of the layer with its present look, of the engine's own class.
   final var presentationLook: CALayer { look(of: plainCopy()) }
 
-  /// The same of the layer's own class, for clients: made by its `init(layer:)`.
+  /// Returns a copy of the layer's own class with its present look, for clients.
+  ///
+  /// The copy comes from `init(layer:)`.
   final func presentationCopy<Layer>() -> Layer? { look(of: ownCopy()) as? Layer }
 
   private func look(of copy: CALayer) -> CALayer {
@@ -37,18 +39,18 @@ extension CALayer {
     return copy
   }
 
-  /// A copy that animations are shown with.
+  /// Returns a copy for showing animations.
   ///
-  /// Of the layer's own class only where that draws values of its own halfway between two: a class
-  /// that does not need it need not have an `init(layer:)`.
+  /// It has the layer's own class only if that class draws interpolated values of its own. Other classes therefore do
+  /// not need an `init(layer:)`.
   final func copyForAnimations(of keys: [String]) -> CALayer {
     keys.contains { Self.needsDisplay(forKey: $0) } ? ownCopy() : plainCopy()
   }
 
-  /// A copy made by the class's own `init(layer:)`.
+  /// Returns a copy made by the class's own `init(layer:)`.
   private func ownCopy() -> CALayer { ConstructibleLayer.copy(of: self) }
 
-  /// A copy of the engine's class that is nearest to the layer's; no code of a client runs for it.
+  /// Returns a copy of the nearest engine class, without running code of the client.
   private func plainCopy() -> CALayer {
     switch self {
     case is CAShapeLayer: CAShapeLayer(layer: self)
@@ -60,7 +62,7 @@ extension CALayer {
   }
 }
 
-/// The sample by which `init(layer:)` of any class of layers is called (see `ClassConstruction`).
+/// A sample class for calling `init(layer:)` of any layer class (see `ClassConstruction`).
 @_spi(ClassConstruction)
 open class ConstructibleLayer: CALayer {
   nonisolated deinit {}
@@ -71,7 +73,7 @@ open class ConstructibleLayer: CALayer {
   /// Creates a layer of size zero.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A copy of a layer, made by its class's `init(layer:)`.
+  /// Returns a copy of a layer, made by its class's `init(layer:)`.
   static func copy(of layer: CALayer) -> CALayer {
     ClassConstruction.make(Swift.type(of: layer), as: ConstructibleLayer.self) {
       $0.init(layer: layer)

@@ -1,19 +1,19 @@
 public import Foundation
 public import Geometry
 
-/// The truth about a layer, which for a view's layer is the view's.
+/// The state of a layer, which the view keeps for its own layer.
 extension CALayer {
   final var geometry: ViewGeometry { host?.geometry ?? own.geometry }
 
   final var fill: UIColor? { host?.fill ?? own.fill }
 
-  /// The same as it is shown, halfway through animations.
+  /// The shown geometry, during animations too.
   final var shownGeometry: ViewGeometry { host?.shownGeometry ?? shown.own.geometry }
 
-  /// What is painted: the layer itself, or a copy while it is animated.
+  /// The painted layer: this layer, or a copy while it is animated.
   final var shown: CALayer { motions?.shown ?? self }
 
-  /// Changes where the layer is, redraws what was and will be covered.
+  /// Changes the layer's geometry and redraws its old and new areas.
   final func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     if let host { return host.updateGeometry(change) }
     var changed = own.geometry
@@ -29,7 +29,7 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Changes size and place by the layer's own properties, which subclasses may override.
+  /// Changes size and position through the layer's own properties, which subclasses can override.
   final func setFrame(_ frame: CGRect) {
     var changed = geometry
     changed.frame = frame
@@ -37,9 +37,9 @@ extension CALayer {
     if changed.center != geometry.center { position = changed.center }
   }
 
-  /// Changes how the layer looks and marks what it covered and covers for redrawing.
+  /// Changes the layer's look and redraws its old and new areas.
   ///
-  /// With the name of a property the change may be animated.
+  /// With the name of a property, the change can be animated.
   final func updateLook(_ key: LayerKey? = nil, _ change: () -> Void) {
     let former = key.flatMap { formerValue(of: $0) }
     if let host {
@@ -109,7 +109,7 @@ extension CALayer {
 }
 
 extension ViewGeometry {
-  /// The properties of a layer that are not the same in another geometry.
+  /// Returns the properties of a layer that differ in another geometry.
   fileprivate func differences(from other: ViewGeometry) -> [LayerKey] {
     var keys: [LayerKey] = []
     if bounds != other.bounds { keys.append(.bounds) }
@@ -121,43 +121,43 @@ extension ViewGeometry {
 }
 
 extension CALayer {
-  /// How the layer is turned and scaled in the plane.
+  /// Returns the two-dimensional transform of the layer.
   public final func affineTransform() -> CGAffineTransform { geometry.transform }
 
-  /// Turns and scales the layer in the plane.
+  /// Sets the two-dimensional transform of the layer.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The layer's other name for the shape of its round corners; circular unless set.
+  /// The shape of the layer's rounded corners; circular by default.
   public final var cornerCurve: CALayerCornerCurve {
     get { style.cornerCurve }
     set { style.cornerCurve = newValue }
   }
 
-  /// Whether the layer and its sublayers fade as one; true unless set.
+  /// Whether the layer and its sublayers fade as a group; true by default.
   public final var allowsGroupOpacity: Bool {
     get { style.allowsGroupOpacity }
     set { updateLook { style.allowsGroupOpacity = newValue } }
   }
 
-  /// Whether the layer and what it holds can be seen from behind, as when it is turned over; true
-  /// unless set.
+  /// Whether the layer is visible from behind, as when it is flipped over; true by default.
   ///
-  /// Fingers find it from both sides.
+  /// Touches find it from both sides.
   public final var isDoubleSided: Bool {
     get { style.isDoubleSided }
     set { updateLook { style.isDoubleSided = newValue } }
   }
 
-  /// How smooth enlarged contents are; smooth unless set.
+  /// The filter for enlarged contents; linear by default.
   public final var magnificationFilter: CALayerContentsFilter {
     get { style.filter }
     set { updateLook { style.filter = newValue } }
   }
 
-  /// The part of the contents that is stretched when the other parts keep their size, as fractions
-  /// of the contents' size; all unless set.
+  /// The stretchable part of the contents, as fractions of their size; all of them by default.
+  ///
+  /// The other parts keep their size.
   public final var contentsCenter: CGRect {
     get { style.contentsCenter }
     set { updateLook { style.contentsCenter = newValue } }

@@ -1,13 +1,12 @@
 import Foundation
 import Geometry
 
-/// What a layer does to everything that it holds.
+/// The transform of a layer's sublayers.
 extension CALayer {
-  /// How all sublayers together are turned, scaled or moved about the layer's anchor; the identity
-  /// unless set.
+  /// The transform of all sublayers about the layer's anchor; the identity by default.
   ///
-  /// The layer's own background, border and contents stay as they are. What it does in the plane
-  /// counts for drawing, for touches and for points that are converted; the rest is kept.
+  /// It does not affect the layer's own background, border and contents. Its two-dimensional part applies to drawing,
+  /// touches and conversions; the rest is only stored.
   public final var sublayerTransform: CATransform3D {
     get { style.sublayerTransform ?? CATransform3DIdentity }
     set { setSublayerTransform(newValue) }
@@ -20,20 +19,20 @@ extension CALayer {
     }
   }
 
-  /// Makes measuring ask from now on what is done to the sublayers.
+  /// Makes measurements include the sublayer transform from now on.
   final func noteBending() { PaintedNode(original ?? self).noteBending() }
 
-  /// From where sublayers lie to the layer's own coordinates; nil where that is the same.
+  /// The transform from the sublayers' coordinates to the layer's own; nil for the identity.
   final var sublayerMapping: CGAffineTransform? {
     look.sublayerTransform.map { geometry.aboutAnchor($0) }
   }
 
-  /// The same as it is shown, halfway through animations.
+  /// The shown transform of the sublayers, during animations too.
   final var shownSublayerMapping: CGAffineTransform? {
     shown.look.sublayerTransform.map { shownGeometry.aboutAnchor($0) }
   }
 
-  /// The box in the layer's own coordinates of a rectangle where sublayers lie.
+  /// Returns the bounding box in the layer's own coordinates of a rectangle among its sublayers.
   final func shownBox(ofInner rect: CGRect) -> CGRect {
     let mapping = shownSublayerMapping
     let box = mapping.map { Quad(rect, transform: $0).boundingBox } ?? rect
@@ -43,10 +42,10 @@ extension CALayer {
 }
 
 extension UIView {
-  /// From where subviews lie to the view's own coordinates; nil where that is the same.
+  /// The transform from the subviews' coordinates to the view's own; nil for the identity.
   final var subviewMapping: CGAffineTransform? { backing?.sublayerMapping }
 
-  /// The place among subviews of a point of the view; nil if there is none.
+  /// Converts a point of the view to the coordinates of its subviews; returns nil if that is impossible.
   final func pointAmongSubviews(_ point: CGPoint) -> CGPoint? {
     guard backing != nil, let mapping = subviewMapping else { return point }
     return mapping.inverse.map { point.applying($0) }
@@ -54,7 +53,7 @@ extension UIView {
 }
 
 extension ViewGeometry {
-  /// A mapping of its coordinates that leaves the anchor where it is, but for what it moves.
+  /// Returns a transform applied about the anchor.
   func aboutAnchor(_ transform: CGAffineTransform) -> CGAffineTransform {
     let x = bounds.minX + anchorPoint.x * bounds.width
     let y = bounds.minY + anchorPoint.y * bounds.height
@@ -65,7 +64,7 @@ extension ViewGeometry {
 }
 
 extension PaintContext {
-  /// Where those stand whose surroundings are mapped to these.
+  /// Returns the context for sublayers under a sublayer transform.
   func bent(by mapping: CGAffineTransform) -> PaintContext {
     var inner = self
     inner.toScreen = mapping.concatenating(toScreen)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// All sublayers, rear first, those of subviews among them.
+  /// All sublayers including those of subviews, rear first.
   final var orderedSublayers: [CALayer] {
-    // Below a copy are copies.
+    // The sublayers of a copy are copies.
     if let original { return original.orderedSublayers.map(\.presentationLook) }
     guard let host, !host.children.isEmpty else { return added.map(\.layer) }
     var result = added.filter { $0.subview == nil }.map(\.layer)
@@ -14,7 +14,7 @@ extension CALayer {
     return result
   }
 
-  /// Puts a layer among the sublayers, unless the tree would no longer be one.
+  /// Inserts a layer among the sublayers, unless that would create a cycle.
   final func insert(_ layer: CALayer, at index: Int) {
     guard !isBelowOrSame(as: layer) else {
       EngineLog.warn(
@@ -35,7 +35,9 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Puts a layer behind (0) or in front of (1) a sublayer, in front of all if it is none.
+  /// Inserts a layer behind (0) or in front of (1) a sublayer.
+  ///
+  /// If the sibling is not a sublayer, the layer comes in front of all.
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
     let others = orderedSublayers.filter { $0 !== layer }
@@ -65,7 +67,7 @@ extension CALayer {
     for layer in layers { insert(layer, at: .max) }
   }
 
-  /// Takes the layer out of the one that holds it.
+  /// Removes the layer from its superlayer.
   final func detach() {
     guard let holder else {
       host?.removeFromSuperview()
@@ -79,7 +81,7 @@ extension CALayer {
     PaintedNode(holder).noteLoss()
   }
 
-  /// A subview is about to change its place: layers in front of it stay where they are.
+  /// Keeps the layers in front of a subview in place before it moves.
   final func subviewWillMove(_ view: UIView, among views: [UIView]) {
     guard added.contains(where: { $0.subview === view }) else { return }
     let index = views.firstIndex { $0 === view } ?? 0
@@ -87,14 +89,15 @@ extension CALayer {
     let moved = added.filter { $0.subview === view }.map {
       AddedLayer(layer: $0.layer, subview: rear)
     }
-    // In front of those that lie there already.
+    // They come in front of the layers that are already there.
     links.added.removeAll { $0.subview === view }
     let place = added.lastIndex { $0.subview === rear }.map { $0 + 1 } ?? 0
     links.added.insert(contentsOf: moved, at: place)
   }
 
-  /// A subview has come right in front of another: layers that lay in front of that one lie in front
-  /// of both.
+  /// Updates layers after a subview has moved right in front of another.
+  ///
+  /// The layers in front of the other subview are then in front of both.
   final func subviewDidMove(_ view: UIView, rightInFrontOf sibling: UIView) {
     guard view !== sibling, view.parent === sibling.parent else { return }
     for index in added.indices where added[index].subview === sibling {
@@ -102,9 +105,9 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is another one or lies below it.
+  /// Whether this layer is another one or its descendant.
   final func isBelowOrSame(as layer: CALayer) -> Bool {
-    // Nothing lies below a layer that holds nothing, which saves the way up.
+    // A layer without sublayers has no descendants, which saves the search upwards.
     if layer.added.isEmpty, layer.host?.children.isEmpty ?? true { return layer === self }
     var candidate: CALayer? = self
     while let current = candidate {
@@ -114,7 +117,7 @@ extension CALayer {
     return false
   }
 
-  /// The view whose picture the layer is part of; nil for layers outside of any view.
+  /// The view that shows the layer; nil for layers outside any view.
   final var enclosingView: UIView? {
     var layer = self
     while layer.host == nil, let holder = layer.holder { layer = holder }

@@ -18,7 +18,7 @@ nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
   static let all = CACornerMask(rawValue: 15)
 }
 
-/// Where a layer's contents lie in it, and whether they are stretched.
+/// The alignment or stretching of a layer's contents.
 nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -46,13 +46,13 @@ nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to fill the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in the middle.
+  /// Scaled to fit inside the layer, in the middle.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the layer, in the middle.
+  /// Scaled to cover the layer, in the middle.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How smooth enlarged or reduced contents are.
+/// The filter for enlarged or reduced contents.
 nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -68,7 +68,7 @@ nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sen
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The shape of round corners.
+/// The shape of rounded corners.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -78,34 +78,35 @@ nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 
   /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A quarter circle that runs softly into the edges; drawn as a plain quarter circle here.
+  /// A quarter circle with smooth transitions to the edges; drawn as a plain quarter circle here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// What a layer tells and asks; views are the delegates of their layers (Apple: CALayerDelegate).
+/// The delegate of a layer; views are the delegates of their layers (Apple: CALayerDelegate).
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Provides the contents of a layer that needs display.
   ///
-  /// The default has the layer draw itself, which comes to `draw(_:in:)`.
+  /// By default the layer draws itself, which calls `draw(_:in:)`.
   func display(_ layer: CALayer)
 
   /// Draws the contents of a layer; the default draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Tells that a layer is about to draw; the default does nothing.
+  /// Called before a layer draws; the default does nothing.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Places the sublayers of a layer; the default does nothing.
+  /// Lays out the sublayers of a layer; the default does nothing.
   func layoutSublayers(of layer: CALayer)
 
-  /// What is done when a property of a layer changes: nil, the default, for what is usual, and
-  /// `NSNull` for nothing.
+  /// Returns the action for a change of a layer's property.
+  ///
+  /// Nil, the default, means the default animation, and `NSNull` means none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Has the layer draw itself.
+  /// Draws the layer's own contents.
   public func display(_ layer: CALayer) { layer.drawContents() }
 
   /// Draws nothing.
@@ -117,6 +118,6 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Leaves it at what is usual.
+  /// Returns nil for the default animation.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

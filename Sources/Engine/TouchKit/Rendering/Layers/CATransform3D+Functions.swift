@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// The mapping that changes nothing.
+/// The identity transform.
 nonisolated public let CATransform3DIdentity = CATransform3D(
   m11: 1,
   m12: 0,
@@ -21,18 +21,18 @@ nonisolated public let CATransform3DIdentity = CATransform3D(
   m44: 1
 )
 
-/// Whether a mapping changes nothing.
+/// Whether a transform is the identity.
 nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether two mappings are the same.
+/// Whether two transforms are equal.
 nonisolated public func CATransform3DEqualToTransform(
   _ a: CATransform3D,
   _ b: CATransform3D
 ) -> Bool { a == b }
 
-/// A displacement, in points.
+/// Returns a translation, in points.
 nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -43,7 +43,7 @@ nonisolated public func CATransform3DMakeTranslation(
   return result
 }
 
-/// A change of size.
+/// Returns a scaling.
 nonisolated public func CATransform3DMakeScale(
   _ sx: CGFloat,
   _ sy: CGFloat,
@@ -54,7 +54,7 @@ nonisolated public func CATransform3DMakeScale(
   return result
 }
 
-/// A turn about an axis, in radians; the identity when the axis has no length.
+/// Returns a rotation about an axis, in radians; the identity if the axis has no length.
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -79,7 +79,7 @@ nonisolated public func CATransform3DMakeRotation(
   return result
 }
 
-/// A mapping preceded by a displacement, in points.
+/// Returns a transform preceded by a translation, in points.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -87,7 +87,7 @@ nonisolated public func CATransform3DTranslate(
   _ tz: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).followed(by: t) }
 
-/// A mapping preceded by a change of size.
+/// Returns a transform preceded by a scaling.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -95,7 +95,7 @@ nonisolated public func CATransform3DScale(
   _ sz: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).followed(by: t) }
 
-/// A mapping preceded by a turn about an axis, in radians.
+/// Returns a transform preceded by a rotation about an axis, in radians.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -104,16 +104,16 @@ nonisolated public func CATransform3DRotate(
   _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).followed(by: t) }
 
-/// A mapping followed by another.
+/// Returns a transform followed by another.
 nonisolated public func CATransform3DConcat(
   _ a: CATransform3D,
   _ b: CATransform3D
 ) -> CATransform3D { a.followed(by: b) }
 
-/// The mapping that undoes another, or that one unchanged when nothing can undo it.
+/// Returns the inverse of a transform, or the transform itself if it has no inverse.
 nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
-/// A mapping of the plane as one of space.
+/// Returns a two-dimensional transform as a three-dimensional one.
 nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12) = (m.a, m.b)
@@ -122,12 +122,12 @@ nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   return result
 }
 
-/// Whether a mapping is one of the plane.
+/// Whether a transform is two-dimensional.
 nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.flat) == t
 }
 
-/// What a mapping does in the plane.
+/// Returns the two-dimensional part of a transform.
 nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.flat
 }

@@ -1,44 +1,44 @@
 public import Foundation
 import Geometry
 
-/// A mapping of space, as layers use it; a point is a row vector multiplied from the left.
+/// A three-dimensional transform of layers; a point is a row vector multiplied from the left.
 ///
-/// Layers are drawn flat: of a mapping counts what it does in the plane, seen from the front.
+/// Layers are drawn flat: only the two-dimensional part of a transform counts, seen from the front.
 nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
-  /// How much x contributes to the new x.
+  /// The contribution of x to the new x.
   public var m11: CGFloat
-  /// How much x contributes to the new y.
+  /// The contribution of x to the new y.
   public var m12: CGFloat
-  /// How much x contributes to the new z.
+  /// The contribution of x to the new z.
   public var m13: CGFloat
-  /// How much x contributes to the divisor.
+  /// The contribution of x to the divisor.
   public var m14: CGFloat
-  /// How much y contributes to the new x.
+  /// The contribution of y to the new x.
   public var m21: CGFloat
-  /// How much y contributes to the new y.
+  /// The contribution of y to the new y.
   public var m22: CGFloat
-  /// How much y contributes to the new z.
+  /// The contribution of y to the new z.
   public var m23: CGFloat
-  /// How much y contributes to the divisor.
+  /// The contribution of y to the divisor.
   public var m24: CGFloat
-  /// How much z contributes to the new x.
+  /// The contribution of z to the new x.
   public var m31: CGFloat
-  /// How much z contributes to the new y.
+  /// The contribution of z to the new y.
   public var m32: CGFloat
-  /// How much z contributes to the new z.
+  /// The contribution of z to the new z.
   public var m33: CGFloat
-  /// How much z contributes to the divisor: the depth of the perspective.
+  /// The contribution of z to the divisor, which is the depth of the perspective.
   public var m34: CGFloat
-  /// The displacement along x, in points.
+  /// The translation along x, in points.
   public var m41: CGFloat
-  /// The displacement along y, in points.
+  /// The translation along y, in points.
   public var m42: CGFloat
-  /// The displacement along z, in points.
+  /// The translation along z, in points.
   public var m43: CGFloat
-  /// The divisor's own part.
+  /// The constant part of the divisor.
   public var m44: CGFloat
 
-  /// Creates a mapping from its sixteen entries.
+  /// Creates a transform from its sixteen entries.
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -63,7 +63,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Creates a mapping of which every entry is zero.
+  /// Creates a transform with all entries zero.
   public init() { self.init(rows: .init(repeating: 0, count: 16)) }
 
   fileprivate init(rows: [CGFloat]) {
@@ -91,12 +91,12 @@ nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// The mapping of the plane that does the same there.
+  /// The two-dimensional part of the transform.
   var flat: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// The mapping followed by another.
+  /// Returns the transform followed by another.
   func followed(by other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
     var result: [CGFloat] = []
@@ -109,9 +109,9 @@ nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     return CATransform3D(rows: result)
   }
 
-  /// The mapping that undoes this one; nil when nothing can.
+  /// The inverse transform; nil if there is none.
   var inverse: CATransform3D? {
-    // Gauss and Jordan: what turns the mapping into the identity turns the identity into this.
+    // Gauss–Jordan: the steps from the transform to the identity turn the identity into the inverse.
     var left = rows
     var right = CATransform3DIdentity.rows
     for column in 0..<4 {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in a rectangle.
+  /// Returns the rectangle of content with a size inside another rectangle.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     let fitted = fit(size, in: rect.size)
     let (horizontal, vertical) = anchor
@@ -26,7 +26,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The part of the free room that lies left of and above the content.
+  /// The fractions of the free space to the left of the content and above it.
   private var anchor: (CGFloat, CGFloat) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)
@@ -43,7 +43,7 @@ extension UIView.ContentMode {
 }
 
 extension CALayerContentsGravity {
-  /// The same for views.
+  /// The equivalent content mode of views.
   var contentMode: UIView.ContentMode {
     switch self {
     case .center: .center
@@ -62,7 +62,7 @@ extension CALayerContentsGravity {
   }
 }
 
-/// The contents that a client gave a layer, and where they lie.
+/// The contents that a client gave a layer, and their geometry.
 struct LayerContents {
   private let style: LayerStyle
   private let bounds: CGRect
@@ -107,7 +107,7 @@ struct LayerContents {
 }
 
 extension ImageContent {
-  /// The part of it inside a rectangle of fractions of the size; nil when there is none.
+  /// Returns the part inside a rectangle of fractions of the size; nil if it is empty.
   fileprivate func part(_ rect: CGRect) -> ImageContent? {
     guard rect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return self }
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Remembers which instructions paint where, and what covers them later.
+/// A record of the areas that instructions paint and of the areas that cover them later.
 struct CoverLog {
   private struct Span {
     let commands: Range<Int>
@@ -10,30 +10,30 @@ struct CoverLog {
 
   private struct Cover {
     let rect: CGRect
-    /// The number of instructions before which everything inside is covered.
+    /// The index of the instruction before which everything inside is covered.
     let index: Int
   }
 
   private var spans: [Span] = []
   private var covers: [Cover] = []
 
-  /// Smaller covers, in square points, are not worth looking for what they cover.
+  /// The smallest useful cover, in square points.
   private static let smallest: CGFloat = 32 * 32
   private static let most = 16
 
-  /// Makes room for a number of parts.
+  /// Reserves memory for a number of spans.
   mutating func reserveCapacity(_ count: Int) { spans.reserveCapacity(count) }
 
-  /// Some instructions paint inside a box of the screen.
+  /// Records that instructions paint inside a box of the screen.
   ///
-  /// They are noted in the order in which they end.
+  /// Spans are recorded in the order in which they end.
   mutating func noteSpan(_ commands: Range<Int>, _ box: CGRect) {
     spans.append(Span(commands: commands, box: box))
   }
 
-  /// Everything inside a rectangle of the screen that was painted so far is covered.
+  /// Records that everything painted so far inside a rectangle of the screen is covered.
   mutating func noteCover(_ rect: CGRect, at index: Int) {
-    // NaN fails the comparison as well.
+    // The comparison is false for NaN as well.
     guard rect.width * rect.height >= CoverLog.smallest else { return }
     covers.append(Cover(rect: rect, index: index))
     guard covers.count > CoverLog.most else { return }
@@ -41,12 +41,12 @@ struct CoverLog {
     if let smallest { covers.remove(at: smallest) }
   }
 
-  /// Takes out of a list what is covered.
+  /// Removes the covered instructions from a list.
   func dropCovered(from list: inout DisplayList) {
     var last = 0
     for cover in covers { last = max(last, cover.index) }
     var dropped: [Range<Int>] = []
-    // In the order in which they end, so that those behind the last cover need not be looked at.
+    // The order of the ends makes it possible to skip the spans behind the last cover.
     for span in spans {
       guard span.commands.upperBound < last else { break }
       if isCovered(span) { dropped.append(span.commands) }
@@ -55,7 +55,7 @@ struct CoverLog {
     list.remove(CoverLog.disjoint(dropped))
   }
 
-  /// The ranges in their order, overlapping ones as one.
+  /// Returns the ranges in order, with overlapping ones merged.
   private static func disjoint(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -77,6 +77,6 @@ struct CoverLog {
 }
 
 extension CGRect {
-  /// How much it covers, in square points.
+  /// The area of the rectangle, in square points.
   var area: CGFloat { width * height }
 }

@@ -1,13 +1,12 @@
-/// Counts what may make drawing code due: contents that have to be drawn anew, and views and layers
-/// that join others or get another size.
+/// A counter of events that can require drawing code to run.
 ///
-/// A frame without a picture walks over all views for what is due, but only where something came
-/// since its last walk. All applications of a process share the count: one that walks in vain does
-/// no harm.
+/// The events are stale contents, and views and layers that are added or resized. A frame without a picture visits all
+/// views for pending drawing, but only after such an event. All applications of a process share the counter: a needless
+/// visit does no harm.
 @MainActor
 enum DrawingNews {
   private(set) static var count = 0
 
-  /// Something may be due now.
+  /// Counts an event after which drawing can be pending.
   static func note() { count &+= 1 }
 }

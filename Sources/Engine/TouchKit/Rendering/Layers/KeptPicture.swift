@@ -1,13 +1,12 @@
 import Drawing
 
-/// The whole picture of an application, kept as long as nothing on the screen changes.
+/// The cached picture of an application, valid while nothing on the screen changes.
 ///
-/// A host asks for all of it again when its pixels were lost, or to show the same moment at another
-/// scale. It is kept from the second time on that it is asked for: a single picture
-/// costs no memory.
+/// A host requests the whole picture again when its pixels were lost, or to show the same moment at another scale. The
+/// picture is cached from its second request on, so that a single picture costs no memory.
 @MainActor
 struct KeptPicture {
-  /// What the picture depends on: what came to the damage, and what made drawing code due.
+  /// The state that the picture depends on: the damage and the pending drawing code.
   private struct State: Equatable {
     let damage: Int
     let drawing: Int
@@ -15,12 +14,12 @@ struct KeptPicture {
 
   private var state: State?
   private var list: DisplayList?
-  /// How many instructions the latest had.
+  /// The number of instructions of the latest picture.
   private(set) var length = 0
 
-  /// The picture, made where anything changed since the last one.
+  /// Returns the picture, made again if anything changed since the last one.
   mutating func picture(of application: UIApplication, _ make: () -> DisplayList) -> DisplayList {
-    // Read before: drawing code of clients may change what it is part of.
+    // Read first, because drawing code of clients can change the state.
     let present = State(damage: application.damage.count, drawing: DrawingNews.count)
     let isUnchanged = state == present
     if isUnchanged, let list { return list }

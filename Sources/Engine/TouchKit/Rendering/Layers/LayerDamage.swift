@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// Marks what the layer and its sublayers cover for redrawing; nothing if they cannot be seen.
+  /// Marks the area of the layer and its sublayers for redrawing; none if they are not visible.
   final func damageExtent() {
     if let host { return host.damageExtent() }
     guard let holder else { return }
@@ -19,7 +19,7 @@ extension CALayer {
     var layer = self
     while layer.host == nil {
       guard !layer.shown.own.isHidden, let holder = layer.holder else { return }
-      // A mask changes all of what it lets be seen.
+      // A mask affects the whole area that it makes visible.
       if holder.maskLayer === layer { return holder.damageExtent() }
       let inner = layer.shown.own.geometry.outward(rect)
       rect = holder.withShadow(holder.shownBox(ofInner: inner))
@@ -29,7 +29,7 @@ extension CALayer {
     layer.host?.damage(rect)
   }
 
-  /// A rectangle together with the shadow that it casts as a part of the layer.
+  /// Returns a rectangle together with the shadow that it casts as a part of the layer.
   final func withShadow(_ rect: CGRect) -> CGRect {
     let look = shown.look
     guard let shadow = look.shadow, !look.hasShadowPath, !masksToBounds else { return rect }

@@ -1,45 +1,45 @@
 /// The links of a layer to its view and to other layers.
 nonisolated struct LayerLinks {
-  // Both are cleared by the `deinit` of the object that they lead to, see `ViewLinks`.
-  /// The view whose layer this is.
+  // Both are cleared by the `deinit` of the object that they refer to, see `ViewLinks`.
+  /// The view of this layer.
   unowned(unsafe) var host: UIView?
-  /// The layer that holds this one, unless the views' own tree does.
+  /// The superlayer, unless the view hierarchy determines it.
   unowned(unsafe) var holder: CALayer?
-  /// Sublayers that are not the layers of the view's subviews, rear first.
+  /// The sublayers that do not belong to the view's subviews, rear first.
   var added: [AddedLayer] = []
 }
 
 nonisolated extension CALayer {
-  /// The view whose layer this is.
+  /// The view of this layer.
   final var host: UIView? {
     get { links.host }
     set { links.host = newValue }
   }
 
-  /// The layer that holds this one, unless the views' own tree does.
+  /// The superlayer, unless the view hierarchy determines it.
   final var holder: CALayer? {
     get { links.holder }
     set { links.holder = newValue }
   }
 
-  /// Sublayers that are not the layers of the view's subviews, rear first.
+  /// The sublayers that do not belong to the view's subviews, rear first.
   final var added: [AddedLayer] { links.added }
 }
 
-/// A sublayer that is not the layer of a subview, and its place among those that are.
+/// A sublayer that does not belong to a subview, and its position among those that do.
 nonisolated struct AddedLayer {
   let layer: CALayer
-  /// The subview right in front of which it lies, behind the subviews after that; nil behind all.
+  /// The subview directly behind the layer; nil if the layer is behind all subviews.
   ///
-  /// Changed by the view's removal, before it can go away.
+  /// The removal of the view changes it before the view can be deallocated.
   unowned(unsafe) var subview: UIView?
 }
 
-/// Lets go of whole trees of layers without recursion.
+/// The release of whole layer trees without recursion.
 enum LayerTeardown {
-  /// Detaches the sublayers of a layer that is going away, and theirs if they have no other owner.
+  /// Detaches the sublayers of a deallocated layer, and theirs if they have no other owner.
   ///
-  /// The list is emptied, because an entry in it would be a second owner of its layer.
+  /// It empties the list, because an entry would be a second owner of its layer.
   nonisolated static func dismantle(_ added: inout [AddedLayer]) {
     for entry in added { entry.layer.holder = nil }
     guard added.contains(where: { !$0.layer.added.isEmpty }) else { return }

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What the painter wants to know of every layer, worked out when the layer's style changes.
+/// The properties that the painter reads of every layer, computed when its style changes.
 struct LayerLook {
-  /// Whether a border is seen, in which colour and how wide.
+  /// Whether a border is visible, with its colour and width.
   private(set) var hasBorder = false
   private(set) var borderColor = Color.clear
   private(set) var borderWidth: CGFloat = 0
   private(set) var cornerRadius: CGFloat = 0
-  /// The looks of rarely used properties; nil for none.
+  /// The computed values of rarely used properties; nil for none.
   private let rare: RareLook?
 
-  /// The look of a layer without any style of its own.
+  /// The look of a layer without a style of its own.
   static let usual = LayerLook()
 
   private init() { rare = nil }
@@ -27,27 +27,27 @@ struct LayerLook {
     rare = style.rare.map { RareLook($0) }
   }
 
-  /// The shadow, nil when none is seen.
+  /// The shadow; nil if none is visible.
   var shadow: Shadow? { rare?.shadow }
   var hasShadowPath: Bool { rare?.hasShadowPath ?? false }
   var hasContents: Bool { rare?.hasContents ?? false }
   var fadesAsOne: Bool { rare?.fadesAsOne ?? true }
   var hasSmoothEdges: Bool { rare?.hasSmoothEdges ?? true }
-  /// How many pixels a point has where the layer is painted on a picture of its own.
+  /// The number of pixels per point of a rasterized layer.
   var resolution: Double? { rare?.resolution }
   var depth: CGFloat { rare?.depth ?? 0 }
-  /// What is done in the plane to what the layer holds; nil for nothing.
+  /// The two-dimensional transform of the sublayers; nil for the identity.
   var sublayerTransform: CGAffineTransform? { rare?.sublayerTransform }
-  /// Whether the sublayers are shown in another way than once.
+  /// Whether the layer replicates its sublayers.
   var hasCopies: Bool { rare?.hasCopies ?? false }
 
-  /// The radius of round corners in a rectangle, 0 for square ones.
+  /// Returns the radius of rounded corners in a rectangle; 0 for square ones.
   func radius(in rect: CGRect) -> CGFloat {
     cornerRadius > 0 ? min(cornerRadius, min(rect.width, rect.height) / 2) : 0
   }
 }
 
-/// The looks of rarely used properties.
+/// The computed values of rarely used properties.
 private final class RareLook {
   let shadow: Shadow?
   let hasShadowPath: Bool

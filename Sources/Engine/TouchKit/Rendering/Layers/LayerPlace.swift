@@ -1,10 +1,9 @@
 import Foundation
 import Geometry
 
-/// Where a layer is and whether it is seen, for layers that belong to no view.
+/// The geometry and visibility of a layer that belongs to no view.
 ///
-/// Of a view's layer the view knows all this. A class, which is not there as long as no layer asks for
-/// it.
+/// The view stores these values for its own layer. This is a class, created only when a layer needs it.
 final class LayerPlace {
   var geometry = ViewGeometry(frame: .zero)
   var opacity: Float = 1
@@ -12,9 +11,9 @@ final class LayerPlace {
   var masksToBounds = false
   var fill: UIColor?
   var needsLayout = false
-  /// Whether the layer is placing its sublayers, so that what it changes of them asks for no layout.
+  /// Whether the layer is laying out its sublayers, so that its changes schedule no further layout.
   var isLayingOut = false
   var paintBox = PaintBox()
-  /// When it came into a window, in seconds on the application's clock.
+  /// The time at which it entered a window, in seconds on the application's clock.
   var joinTime = -Double.infinity
 }

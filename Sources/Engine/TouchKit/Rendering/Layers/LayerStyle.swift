@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What decides, besides place, opacity and background, how a layer looks.
+/// The appearance of a layer, except for its geometry, opacity and background.
 ///
-/// Rarely used properties are kept apart (`RareLayerStyle`), and take no room while they have their usual values.
+/// Rarely used properties are stored apart (`RareLayerStyle`), and take no memory while they have default values.
 @dynamicMemberLookup
 struct LayerStyle {
   var borderWidth: CGFloat = 0
@@ -13,7 +13,7 @@ struct LayerStyle {
   var corners = CACornerMask.all
   private var box: Box?
 
-  /// Rarely used properties; nil while all have their usual values.
+  /// Rarely used properties; nil while all have default values.
   var rare: RareLayerStyle? { box?.style }
 
   /// A rarely used property.
@@ -22,7 +22,7 @@ struct LayerStyle {
     set { writableBox().style[keyPath: member] = newValue }
   }
 
-  /// The room for it, which no other style has.
+  /// Returns storage that no other style shares.
   private mutating func writableBox() -> Box {
     if let box, isKnownUniquelyReferenced(&self.box) { return box }
     let made = Box(box?.style ?? .usual)
@@ -36,20 +36,20 @@ struct LayerStyle {
     init(_ style: RareLayerStyle) { self.style = style }
   }
 
-  /// The border, nil when none is seen.
+  /// The border; nil if none is visible.
   var border: (color: Color, width: CGFloat)? {
     let color = borderColor.drawingColor
     guard borderWidth > 0, borderWidth.isFinite, color.alpha > 0 else { return nil }
     return (color, borderWidth)
   }
 
-  /// The radius of round corners in a rectangle, 0 for square ones.
+  /// Returns the radius of rounded corners in a rectangle; 0 for square ones.
   func radius(in rect: CGRect) -> CGFloat {
     guard cornerRadius > 0, !corners.isEmpty else { return 0 }
     return min(cornerRadius, min(rect.width, rect.height) / 2)
   }
 
-  /// The outline of a rectangle with the layer's corners, as much smaller as asked.
+  /// Returns the outline of a rectangle with the layer's corners, inset by a distance.
   func outline(of rect: CGRect, inset: CGFloat = 0) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     guard !inner.isNull else { return Path() }
@@ -62,6 +62,6 @@ struct LayerStyle {
 }
 
 extension CACornerMask {
-  /// The same corners for paths; both know them by the same bits.
+  /// The same corners for paths; both types use the same bits.
   var drawingCorners: Path.Corners { Path.Corners(rawValue: UInt8(rawValue & 15)) }
 }

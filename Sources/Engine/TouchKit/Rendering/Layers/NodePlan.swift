@@ -2,34 +2,34 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How one view or layer is drawn: which layers have to be opened, and what is painted in them.
+/// The plan for drawing one view or layer: the groups to open and the content to paint in them.
 @MainActor
 struct NodePlan {
   private let node: PaintedNode
   private let bounds: CGRect
-  /// The layer as it is shown; nil where it was never asked for.
+  /// The shown layer; nil if it was never accessed.
   private let layer: CALayer?
   private let look: LayerLook
   private let fill: Color?
   private let content: DrawnContent?
-  /// Whether the layer shows something of its own, as layers of shapes do.
+  /// Whether the layer has a shape of its own, as shape layers do.
   private let hasShape: Bool
   private let hasContent: Bool
-  /// How much of it shows.
+  /// The opacity of the view or layer.
   private let opacity: Double
   private let radius: CGFloat
-  /// Where it stands.
+  /// The coordinates and clip of the view or layer.
   let context: PaintContext
-  /// The layer whose opaque parts let this one be seen.
+  /// The mask, whose opaque parts make this layer visible.
   let mask: CALayer?
-  /// Whether it has a layer of its own.
+  /// Whether it needs a group of its own.
   let hasGroup: Bool
-  /// Whether it cuts along rows and columns of pixels.
+  /// Whether it clips along rows and columns of pixels.
   let clipsSquarely: Bool
   private let clipsSmoothly: Bool
-  /// The shadow of the background or a path; nil where there is none, or everything casts it.
+  /// The shadow of the background or a path; nil without one, or if all content casts it.
   private let shadow: Shadow?
-  /// The shadow of everything together; nil where a path casts it.
+  /// The shadow of all content together; nil if a path casts it.
   private let shadowOfAll: Shadow?
 
   init(
@@ -43,7 +43,7 @@ struct NodePlan {
     (self.opacity, self.context) = (opacity, context)
     let model = node.layer
     layer = model?.shown
-    // First: drawing code of the client may change anything.
+    // Called first, because the client's drawing code can change anything.
     content = node.freshContent(of: model)
     let look = layer?.look ?? .usual
     self.look = look
@@ -55,7 +55,7 @@ struct NodePlan {
       hasShape || look.hasContents || content?.recording != nil || node.hasOwnContent
     let clips = node.clips
     let cast = clips ? nil : look.shadow
-    // Asked last: the box it works out is of everything below.
+    // Computed last, because it needs the box of all descendants.
     let isCastByAll =
       cast != nil && !look.hasShadowPath
       && !(fill?.alpha == 1 && bounds.contains(node.extentWithoutShadow))
@@ -64,7 +64,7 @@ struct NodePlan {
     let needsClip = clips && (hasChildren || hasContent)
     clipsSmoothly = needsClip && (radius > 0 || !context.isUpright)
     clipsSquarely = needsClip && !clipsSmoothly
-    // Border and shadow included.
+    // This includes border and shadow.
     let shapes = (fill != nil ? 1 : 0) + (look.hasBorder ? 1 : 0) + (cast != nil ? 1 : 0)
     let isMoreThanOneShape = hasContent || hasChildren || shapes > 1
     hasGroup =
@@ -74,16 +74,16 @@ struct NodePlan {
 
   // MARK: - Where it is
 
-  /// The smallest rectangle around everything that is painted, in the coordinates in force.
+  /// The bounding box of everything painted, in the present coordinates of the list.
   var placedExtent: CGRect { context.placed(node.extent) }
 
-  /// The box of everything on the screen.
+  /// The bounding box of everything painted, on the screen.
   var screenExtent: CGRect { context.screenBox(node.extent) }
 
-  /// The box of its bounds on the screen.
+  /// The bounding box of its bounds on the screen.
   var screenBounds: CGRect { context.screenBox(bounds) }
 
-  /// The box on the screen of what it paints behind that which it holds.
+  /// The bounding box on the screen of the content behind its sublayers.
   var paintedBox: CGRect {
     guard hasShape || shadow != nil || shadowOfAll != nil, let layer else { return screenBounds }
     let box = hasShape ? bounds.union(layer.shapeBox) : bounds
@@ -92,11 +92,11 @@ struct NodePlan {
     return context.screenBox(box.union(shadow.bounds(of: caster)))
   }
 
-  /// The rectangle of the screen that its background covers; nil when something shines through.
+  /// The rectangle of the screen that its background covers; nil if it is not opaque.
   var opaqueBox: CGRect? {
     guard let fill, fill.alpha * opacity >= 1, context.isUpright, radius == 0 else { return nil }
     let box = screenBounds
-    // Of pixels at the edge the cover may have a part only.
+    // The background can cover pixels at the edge only partly.
     return CGRect(
       x: box.minX.rounded(.up),
       y: box.minY.rounded(.up),
@@ -105,17 +105,17 @@ struct NodePlan {
     )
   }
 
-  /// Whether what it paints goes onto a layer first.
+  /// Whether its content is painted into a group first.
   var isApart: Bool { hasGroup || look.resolution != nil }
 
-  /// How much what it holds is faded besides its own opacity.
+  /// The opacity applied to its sublayers besides its own.
   var childFade: Double { hasGroup || look.fadesAsOne ? 1 : opacity }
 
   private var fade: Double { hasGroup ? 1 : opacity }
 
   // MARK: - Painting
 
-  /// Opens the layer it needs, or clips.
+  /// Opens the group or clip that it needs.
   func open(_ list: inout DisplayList) {
     if let resolution = look.resolution {
       list.append(.beginGroup(DrawCommand.Group(bounds: placedExtent, resolution: resolution)))
@@ -133,20 +133,20 @@ struct NodePlan {
       )
     }
     if mask != nil, let shadowOfAll {
-      // What the mask cuts away casts its shadow all the same, and the mask cuts that too.
+      // Content that the mask hides still casts its shadow, and the mask clips that too.
       list.append(.beginGroup(DrawCommand.Group(bounds: placedExtent, shadow: shadowOfAll)))
     }
     paintShadow(&list)
     if clipsSquarely { list.append(.clip(context.placed(bounds))) }
   }
 
-  /// Closes what `open` opened.
+  /// Closes the groups and clips that `open` opened.
   func close(_ list: inout DisplayList) {
     if hasGroup { list.append(.endGroup) }
     if look.resolution != nil { list.append(.endGroup) }
   }
 
-  /// Whether edges are to be as hard as pixels are.
+  /// Whether its edges are drawn without antialiasing.
   private var hasHardEdges: Bool { !look.hasSmoothEdges && !context.isUpright }
 
   private func paintEdges(_ list: inout DisplayList, _ add: (inout DisplayList) -> Void) {
@@ -167,7 +167,7 @@ struct NodePlan {
     list.append(.shadow(context.placed(path), shown))
   }
 
-  /// Paints what lies behind that which it holds.
+  /// Paints the content behind its sublayers.
   func paintRear(_ list: inout DisplayList) {
     if let fill {
       let color = fill.faded(by: fade)
@@ -216,10 +216,10 @@ struct NodePlan {
     list.append(.restore)
   }
 
-  /// Whether something lies in front of that which it holds.
+  /// Whether it has content in front of its sublayers.
   var hasFront: Bool { look.hasBorder }
 
-  /// Paints what lies in front of that which it holds.
+  /// Paints the content in front of its sublayers.
   func paintFront(_ list: inout DisplayList) {
     if look.hasBorder {
       let (shown, width) = (look.borderColor.faded(by: fade), look.borderWidth)
@@ -244,7 +244,7 @@ struct NodePlan {
 }
 
 extension LayerStyle {
-  /// The outline of the border: between the edge and a smaller edge.
+  /// Returns the path of the border, between the edge and a smaller edge.
   fileprivate func frame(of rect: CGRect, width: CGFloat) -> Path {
     var path = outline(of: rect)
     path.rule = .evenOdd

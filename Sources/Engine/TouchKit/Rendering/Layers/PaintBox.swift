@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The room that what a view or layer holds takes in the picture, in its own coordinates.
+/// The bounding box of the descendants of a view or layer, in its own coordinates.
 ///
-/// Whatever moves makes the boxes above it large enough at once, which ends at the first that is;
-/// making them smaller again waits until an exact box is needed.
+/// A moved descendant enlarges the boxes above it at once, up to the first one that is large enough. Shrinking them
+/// waits until an exact box is needed.
 struct PaintBox {
-  /// A box around everything it holds; `CGRect.null` when that is nothing.
+  /// A box around all descendants; `CGRect.null` without descendants.
   var below = CGRect.null
-  /// Whether a smaller box may do.
+  /// Whether the box can be larger than necessary.
   var isLoose = false
-  /// Whether something may be done to all that it holds, so that the box has to be made anew.
+  /// Whether a transform of the sublayers can affect the box, so that it has to be computed again.
   var isBent = false
 }
 
-/// The box of a view that holds something.
+/// The stored box of a view with subviews.
 final class PaintRoom {
   var box: PaintBox
 
@@ -23,7 +23,7 @@ final class PaintRoom {
 }
 
 extension PaintedNode {
-  /// The box's place.
+  /// The box, wherever it is stored.
   private var box: PaintBox {
     get {
       switch self {
@@ -39,7 +39,7 @@ extension PaintedNode {
     }
   }
 
-  /// Whether it holds nothing.
+  /// Whether it has no children.
   private var isLeaf: Bool {
     switch self {
     case .view(let view):
@@ -48,7 +48,7 @@ extension PaintedNode {
     }
   }
 
-  /// What it is painted in; nil at the root, and for masks, which take no room.
+  /// The parent in whose picture it is painted; nil for the root and for masks, which take no space.
   private var holder: PaintedNode? {
     switch self {
     case .view(let view):
@@ -63,17 +63,17 @@ extension PaintedNode {
     }
   }
 
-  /// What it shows by itself.
+  /// The bounding box of its own content.
   private var ownBox: CGRect {
     let bounds = bounds
     guard let layer = shownLayer, layer.hasShape else { return bounds }
     return bounds.union(layer.shapeBox)
   }
 
-  /// Everything but its own shadow, perhaps with more room than it takes.
+  /// A box around everything but its own shadow, perhaps larger than necessary.
   private var roomyInner: CGRect { box.below.isNull ? ownBox : ownBox.union(box.below) }
 
-  /// Everything painted, in its own coordinates, perhaps with more room than it takes.
+  /// A box around everything painted in its own coordinates, perhaps larger than necessary.
   var roomyExtent: CGRect {
     if case .view(let view) = self, view.isPlainLeaf { return bounds }
     return withShadow(roomyInner)
@@ -85,19 +85,19 @@ extension PaintedNode {
     return inner.union(shadow.bounds(of: layer.style.shadowPath?.path.boundingBox ?? inner))
   }
 
-  /// The smallest box around everything painted, in the coordinates of what holds it.
+  /// The bounding box of everything painted, in its parent's coordinates.
   var outerExtent: CGRect {
     tighten()
     return outer
   }
 
-  /// How often it shows what it holds; nil for once.
+  /// The instances of a replicator layer; nil for other layers.
   var copies: LayerCopies? {
     guard let shown = shownLayer, shown.look.hasCopies else { return nil }
     return shown.style.copies
   }
 
-  /// Everything painted, in the coordinates of what holds it.
+  /// A box around everything painted, in its parent's coordinates.
   private var outer: CGRect {
     guard !isHidden else { return .null }
     return switch self {
@@ -106,19 +106,19 @@ extension PaintedNode {
     }
   }
 
-  /// The smallest box around everything painted, in its own coordinates.
+  /// The bounding box of everything painted, in its own coordinates.
   var extent: CGRect {
     tighten()
     return roomyExtent
   }
 
-  /// The same without its own shadow.
+  /// The bounding box of everything painted without its own shadow.
   var extentWithoutShadow: CGRect {
     tighten()
     return clips ? bounds : roomyInner
   }
 
-  /// Gives the boxes above room for what changed here.
+  /// Enlarges the boxes above it to include a change here.
   func noteChange() {
     if case .view(let view) = self, view.hasRoomAlready { return }
     if box.isBent { measureAnew() }
@@ -134,13 +134,13 @@ extension PaintedNode {
       box.isLoose = true
       if !hasRoom { box.below = box.below.union(outer) }
       holder.box = box
-      // The boxes above do not depend on what a cut hides.
+      // The boxes above a clipping view do not depend on the clipped content.
       if holder.clips { return }
       node = holder
     }
   }
 
-  /// Lets what it holds go away: the boxes from here upwards may be too large.
+  /// Marks the boxes from here upwards as possibly too large, after the loss of a child.
   func noteLoss() {
     var node = self
     while !node.box.isLoose {
@@ -150,7 +150,7 @@ extension PaintedNode {
     }
   }
 
-  /// Makes the boxes as small as they can be, here and below, without recursion.
+  /// Shrinks the boxes of it and its descendants to the smallest size, without recursion.
   private func tighten() {
     guard box.isLoose, !isLeaf else {
       if box.isLoose { box = PaintBox(isBent: box.isBent) }
@@ -160,12 +160,12 @@ extension PaintedNode {
     var next = 0
     while next < loose.count {
       loose[next].forEachChild { child in
-        // Of what cuts, only its own bounds count.
+        // For a clipping view, only its own bounds count.
         if child.box.isLoose, !child.clips, !child.isHidden { loose.append(child) }
       }
       next += 1
     }
-    // Those below come before those above.
+    // Descendants come before their ancestors.
     for node in loose.reversed() {
       node.box = PaintBox(below: node.boxOfChildren, isBent: node.box.isBent)
     }
@@ -177,22 +177,22 @@ extension PaintedNode {
     return box.isBent ? bent(below) : below
   }
 
-  /// Makes its box anew, after a change of what is done to all that it holds.
+  /// Computes its box again, after a change of its sublayer transform.
   private func measureAnew() {
     box.below = boxOfChildren
     box.isLoose = true
   }
 
-  /// Has its box made anew from now on whenever it changes.
+  /// Makes every change compute its box again from now on.
   func noteBending() { box.isBent = true }
 
-  /// The box in its own coordinates of a rectangle where those lie that it holds.
+  /// Returns the bounding box in its own coordinates of a rectangle among its children.
   private func bent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull, let layer else { return rect }
     return layer.shownBox(ofInner: rect).sane
   }
 
-  /// From where those lie that it holds to its own coordinates; nil where that is the same.
+  /// The transform from its children's coordinates to its own; nil for the identity.
   var sublayerMapping: CGAffineTransform? { layer?.shownSublayerMapping }
 
   private func forEachChild(_ visit: (PaintedNode) -> Void) {
@@ -208,10 +208,9 @@ extension PaintedNode {
 }
 
 extension UIView {
-  /// Whether a look at the superview's box is enough: it encloses the view, and has to be made smaller
-  /// some time anyhow.
+  /// Whether the superview's box already encloses the view and will be shrunk later anyway.
   ///
-  /// So it is for most that move again and again, and nothing has to be counted to find out.
+  /// That is the case for most views that move repeatedly, and the check needs no computation.
   fileprivate final var hasRoomAlready: Bool {
     guard isPlainLeaf, paintRoom == nil, let room = parent?.paintRoom, room.box.isLoose,
       !room.box.isBent
@@ -220,7 +219,7 @@ extension UIView {
     return outer.isNull || room.box.below.encloses(outer)
   }
 
-  /// Keeps a box, in room of its own unless that of nothing would say the same.
+  /// Stores a box, unless it equals the box of a view without subviews.
   fileprivate final func keep(_ box: PaintBox) {
     if let paintRoom { return paintRoom.box = box }
     if !box.below.isNull || box.isLoose || box.isBent { paintRoom = PaintRoom(box) }
@@ -228,7 +227,7 @@ extension UIView {
 }
 
 extension ViewGeometry {
-  /// The upright box around the image of a rectangle in the superview.
+  /// Returns the bounding box in the superview of a rectangle.
   func outward(_ rect: CGRect) -> CGRect {
     guard isUpright else { return Quad(rect, transform: outwardTransform).boundingBox }
     let corner = outward(CGPoint(x: rect.minX, y: rect.minY))
@@ -237,14 +236,14 @@ extension ViewGeometry {
 }
 
 extension CGRect {
-  /// How far from the origin anything is taken seriously, in points.
+  /// The largest supported distance from the origin, in points.
   private static let reach: CGFloat = 1e9
 
-  /// The rectangle where one can compute with it; `null` when a number is none.
+  /// The rectangle within the supported distance; `null` if a number is invalid.
   fileprivate var sane: CGRect {
     let (left, right) = (max(minX, -CGRect.reach), min(maxX, CGRect.reach))
     let (top, bottom) = (max(minY, -CGRect.reach), min(maxY, CGRect.reach))
-    // Comparisons with NaN are false. Boxes without area count: a shadow may fall from them.
+    // Comparisons with NaN are false. Boxes without area count because they can cast a shadow.
     guard left <= right, top <= bottom else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }

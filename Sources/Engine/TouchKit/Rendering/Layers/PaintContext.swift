@@ -2,24 +2,24 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a painter works in: what the coordinates of a view's or layer's surrounding mean there.
+/// The drawing state for the content of a superview or superlayer.
 struct PaintContext {
-  /// From the surrounding's coordinates to those of the screen.
+  /// The transform from the parent's coordinates to the screen.
   var toScreen = CGAffineTransform.identity
-  /// From the surrounding's coordinates to those that are in force in the list.
+  /// The offset from the parent's coordinates to the present ones of the list.
   var offset = CGPoint.zero
-  /// Whether rows and columns of pixels are still rows and columns.
+  /// Whether rows and columns of pixels remain rows and columns.
   var isUpright = true
-  /// What fades everything, because its holder does not fade as one.
+  /// The opacity of all content, if the parent does not fade as a group.
   var fade = 1.0
-  /// Whether what is painted goes straight to the screen.
+  /// Whether the content is painted directly onto the screen.
   var isDirect = true
-  /// The box on the screen outside of which nothing is painted.
+  /// The box on the screen to which the drawing is clipped.
   var clip = CGRect.infinite
 
-  /// What the coordinates of something in the surrounding mean.
+  /// Returns the state for the coordinates of a child.
   ///
-  /// Something that is only moved leaves the list's coordinates as they are.
+  /// A child that is only moved does not change the list's coordinates.
   func inside(_ geometry: ViewGeometry) -> PaintContext {
     var inner = self
     guard geometry.isUpright else {
@@ -36,7 +36,7 @@ struct PaintContext {
     return inner
   }
 
-  /// The box on the screen of a rectangle of the surrounding.
+  /// Returns the bounding box on the screen of a rectangle of the parent.
   func screenBox(_ rect: CGRect) -> CGRect {
     guard toScreen.a == 1, toScreen.b == 0, toScreen.c == 0, toScreen.d == 1 else {
       return Quad(rect, transform: toScreen).boundingBox
@@ -44,22 +44,24 @@ struct PaintContext {
     return rect.offsetBy(dx: toScreen.tx, dy: toScreen.ty)
   }
 
-  /// The boxes of rectangles of the screen in the surrounding; nil when it is too thin for that.
+  /// Returns the bounding boxes in the parent of rectangles of the screen.
+  ///
+  /// Returns nil if the transform has no inverse.
   func inner(_ rects: [CGRect]) -> [CGRect]? {
     guard let inverse = toScreen.inverse else { return nil }
     return rects.map { Quad($0, transform: inverse).boundingBox }
   }
 
-  /// A rectangle of the surrounding in the coordinates in force.
+  /// Returns a rectangle of the parent in the present coordinates of the list.
   func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: offset.x, dy: offset.y) }
 
-  /// A path of the surrounding in the coordinates in force.
+  /// Returns a path of the parent in the present coordinates of the list.
   func placed(_ path: Path) -> Path {
     guard offset != .zero else { return path }
     return path.transformed(by: CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 
-  /// Adds instructions that are in the surrounding's coordinates.
+  /// Adds instructions in the parent's coordinates.
   func place(_ list: inout DisplayList, _ add: (inout DisplayList) -> Void) {
     guard offset != .zero else { return add(&list) }
     list.append(.save)

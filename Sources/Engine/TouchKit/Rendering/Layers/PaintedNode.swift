@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A view, or a layer that belongs to none, on its way into the picture.
+/// A view, or a layer without a view, that is painted.
 enum PaintedNode {
   case view(UIView)
   case layer(CALayer)
@@ -11,7 +11,7 @@ enum PaintedNode {
     if let host = layer.host { self = .view(host) } else { self = .layer(layer) }
   }
 
-  /// The layer, nil where it was never asked for and everything is as at the beginning.
+  /// The layer; nil if it was never accessed and has default values.
   var layer: CALayer? {
     switch self {
     case .view(let view): view.backing
@@ -19,7 +19,7 @@ enum PaintedNode {
     }
   }
 
-  /// The layer as it is painted, which is a copy while it is animated.
+  /// The painted layer, which is a copy while it is animated.
   var shownLayer: CALayer? { layer?.shown }
 
   var geometry: ViewGeometry {
@@ -50,7 +50,7 @@ enum PaintedNode {
     }
   }
 
-  /// Whether its front is turned to the user, if it cannot be seen from behind.
+  /// Whether it is visible from its present side, as a single-sided layer is only from the front.
   func isSeen(in context: PaintContext) -> Bool {
     layer?.style.isDoubleSided ?? true || context.toScreen.determinant >= 0
   }
@@ -62,7 +62,7 @@ enum PaintedNode {
     }
   }
 
-  /// The background's colour, nil when none is seen.
+  /// The background colour; nil if none is visible.
   var fill: Color? {
     var color: Color?
     switch self {
@@ -76,9 +76,9 @@ enum PaintedNode {
     return color
   }
 
-  /// What was drawn, drawn now if it has to be.
+  /// Returns the drawn content after any pending drawing.
   func freshContent(of layer: CALayer?) -> DrawnContent? {
-    // A copy that is shown has contents of its own only where its animation has them drawn.
+    // A presentation copy has its own contents only if its animation draws them.
     if let animated = layer?.motions?.shown?.drawn { return animated }
     switch self {
     case .view(let view): return view.freshContent(of: layer)
@@ -88,13 +88,13 @@ enum PaintedNode {
     }
   }
 
-  /// Whether a view shows something that needs no drawing code.
+  /// Whether a view has content that needs no drawing code.
   var hasOwnContent: Bool {
     guard case .view(let view) = self else { return false }
     return view.hasOwnContent
   }
 
-  /// How drawn content follows a change of size.
+  /// The resizing of drawn content when the size changes.
   var contentMode: UIView.ContentMode {
     switch self {
     case .view(let view): view.display.contentMode
@@ -102,7 +102,7 @@ enum PaintedNode {
     }
   }
 
-  /// What it holds, rear first, in the order in which it is drawn; nil when that is nothing.
+  /// The children in drawing order, rear first; nil if there are none.
   var children: PaintedSiblings? {
     guard hasChildren else { return nil }
     switch self {
@@ -115,7 +115,7 @@ enum PaintedNode {
     }
   }
 
-  /// Whether it holds anything.
+  /// Whether it has children.
   var hasChildren: Bool {
     switch self {
     case .view(let view):
@@ -125,7 +125,7 @@ enum PaintedNode {
     }
   }
 
-  /// Of many children those that may be seen in boxes of its coordinates; else all of them.
+  /// Returns the children that can be visible in boxes of its coordinates; all if there are few.
   func children(near boxes: [CGRect]?) -> PaintedSiblings? {
     guard case .view(let view) = self, let boxes, view.paintsInOrder,
       let near = view.siblingIndex?.candidates(near: boxes)
@@ -135,13 +135,13 @@ enum PaintedNode {
   }
 }
 
-/// Views or layers that are painted one after the other.
+/// Sibling views or layers in drawing order.
 enum PaintedSiblings {
-  /// A view's subviews as they are, so that nothing has to be copied in most cases.
+  /// The subviews of a view, used directly so that most cases copy nothing.
   case views([UIView])
   case nodes([PaintedNode])
 
-  /// The one at a position; nil behind the last.
+  /// Returns the sibling at a position; nil behind the last.
   func node(at index: Int) -> PaintedNode? {
     switch self {
     case .views(let views): index < views.count ? .view(views[index]) : nil
@@ -151,7 +151,7 @@ enum PaintedSiblings {
 }
 
 extension UIView {
-  /// Whether what the view holds is drawn in the order of its subviews.
+  /// Whether the view's children are drawn in the order of its subviews.
   fileprivate final var paintsInOrder: Bool {
     guard backing?.added.isEmpty ?? true else { return false }
     return !hasDepths || !children.contains { ($0.backing?.shown.look.depth ?? 0) != 0 }
@@ -163,6 +163,6 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The surrounding in which the layer is seen.
+  /// The traits of the view that shows the layer.
   final var enclosingTraits: UITraitCollection { enclosingView?.traitCollection ?? .light }
 }

@@ -2,19 +2,18 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Writes the picture of a tree of views and layers, rear first, without recursion.
+/// A painter that records the picture of a view and layer tree, rear first, without recursion.
 ///
-/// Whatever lies outside of the region that is asked for is passed over with everything below it,
-/// so that a small change costs little however many views there are. What is covered by other
-/// content is dropped.
+/// It skips everything outside the requested region with all descendants, so that a small change costs little
+/// regardless of the number of views. It drops content that other content covers.
 @MainActor
 struct PicturePainter {
-  /// Opacity below which nothing is drawn.
+  /// The opacity below which nothing is drawn.
   private static let invisible: Float = 1 / 512
 
-  /// Siblings that are painted one after the other, and what follows when all of them are.
+  /// Siblings that are painted in order, and the work after the last one.
   ///
-  /// Small, however many siblings there are: the plan of what holds them stands elsewhere.
+  /// The value is small for any number of siblings, because the plan of their parent is stored elsewhere.
   private struct Level {
     let nodes: PaintedSiblings
     var next = 0
@@ -22,7 +21,7 @@ struct PicturePainter {
     let holder: OpenHolder?
   }
 
-  /// Something that is closed when everything that it holds was painted.
+  /// A parent that is closed after all its children were painted.
   private final class OpenHolder {
     let plan: NodePlan
     let scopes: OpenScopes
@@ -32,36 +31,36 @@ struct PicturePainter {
       self.scopes = scopes
     }
 
-    // Said explicitly, since nothing of it needs the main actor.
+    // Explicit because it does not need the main actor.
     nonisolated deinit {}
   }
 
-  /// What was opened for something and has to be closed after what it holds.
+  /// The groups and clips that have to be closed after the children.
   private struct OpenScopes {
-    /// Where its instructions begin.
+    /// The index at which its instructions begin.
     let start: Int
-    /// The saves that have to be restored.
+    /// The number of saved states to restore.
     var saves = 0
     var hasGroup = false
-    /// Whether coordinates were changed for what it holds.
+    /// Whether the coordinates were changed for its children.
     var isBent = false
   }
 
   private var list = DisplayList()
   private var levels: [Level] = []
   private var covers = CoverLog()
-  /// What of the screen is asked for; nil for all of it.
+  /// The requested parts of the screen; nil for all of it.
   private let region: [CGRect]?
 
-  /// Prepares for a picture, of about so many instructions if that is known.
+  /// Prepares for a picture with an approximate number of instructions, if that is known.
   init(region: [CGRect]? = nil, expecting count: Int = 0) {
     list.reserveCapacity(count)
     covers.reserveCapacity(count)
-    // Soft edges reach a pixel farther than they should.
+    // Antialiased edges extend a pixel farther than they should.
     self.region = region?.map { $0.insetBy(dx: -2, dy: -2) }
   }
 
-  /// Adds the picture of a view or layer and everything below it, where it is in its superview.
+  /// Adds the picture of a view or layer and its descendants, at its position in its superview.
   mutating func paint(_ root: PaintedNode) { paint(root, PaintContext()) }
 
   private mutating func paint(_ root: PaintedNode, _ context: PaintContext) {
@@ -76,7 +75,7 @@ struct PicturePainter {
     }
   }
 
-  /// The picture of everything that was added, without what is covered.
+  /// Returns the picture of everything added, without covered content.
   mutating func finish() -> DisplayList {
     covers.dropCovered(from: &list)
     return list
@@ -168,8 +167,8 @@ struct PicturePainter {
   private func isAskedFor(_ node: PaintedNode, _ context: PaintContext) -> Bool {
     guard let region else { return true }
     let box = context.screenBox(node.roomyExtent)
-    // Foundation's own question stops the program for numbers that are none. Those are painted: the
-    // comparisons are false, and what is inside may be seen all the same.
+    // Foundation's own intersection test traps for invalid numbers. Such boxes are painted, because the comparisons are
+    // false and their content can still be visible.
     for part in region
     where
       !(part.maxX < box.minX || part.minX > box.maxX || part.maxY < box.minY
@@ -187,7 +186,7 @@ struct PicturePainter {
     covers.noteCover(covered.sharedPart(with: context.clip), at: list.commands.count)
   }
 
-  /// Paints what a layer holds as often as the layer says.
+  /// Paints the children of a layer once per instance.
   private mutating func paint(
     _ children: PaintedSiblings,
     _ copies: LayerCopies,
@@ -211,7 +210,7 @@ struct PicturePainter {
     }
   }
 
-  /// Adds the pictures of siblings; returns the box of them all.
+  /// Adds the pictures of siblings and returns the box of them all.
   private mutating func paint(_ siblings: PaintedSiblings, fade: Double) -> CGRect {
     var box = CGRect.null
     var index = 0
@@ -225,7 +224,7 @@ struct PicturePainter {
     return box
   }
 
-  /// Leaves of the open layer what another layer covers.
+  /// Reduces the open group to the part that the mask covers.
   private mutating func paint(mask: CALayer, _ plan: NodePlan) {
     let bounds = plan.placedExtent
     list.append(.beginGroup(DrawCommand.Group(bounds: bounds, blendMode: .destinationIn)))
@@ -239,7 +238,7 @@ struct PicturePainter {
   }
 }
 
-/// Masks can have masks, but not without end.
+/// The depth of nested masks, which is limited.
 @MainActor
 private enum MaskDepth {
   private static let deepest = 32

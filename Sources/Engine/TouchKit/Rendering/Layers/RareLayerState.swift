@@ -8,7 +8,7 @@ final class RareLayerState {
   var mask: CALayer?
   var timing = MediaTiming.usual
   var clientValues: [String: Any] = [:]
-  /// The layer of which this is the copy as shown.
+  /// The model layer of which this one is the presentation copy.
   weak var original: CALayer?
 }
 
@@ -28,13 +28,13 @@ extension CALayer {
     set { setRare(!newValue.isEmpty) { $0.clientValues = newValue } }
   }
 
-  /// The layer of which this is the copy as shown.
+  /// The model layer of which this one is the presentation copy.
   final var original: CALayer? {
     get { rare?.original }
     set { setRare(newValue != nil) { $0.original = newValue } }
   }
 
-  /// Changes a rarely used property, and makes the object for them unless the value is the usual one.
+  /// Changes a rarely used property; a default value does not create the object for them.
   final func setRare(_ isUnusual: Bool, _ change: (RareLayerState) -> Void) {
     guard isUnusual || rare != nil else { return }
     let state = rare ?? RareLayerState()

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The parts of a layer's style that nearly all layers leave as they are.
+/// The parts of a layer's style that nearly all layers leave at their defaults.
 struct RareLayerStyle {
   var cornerCurve = CALayerCornerCurve.circular
   var shadowColor: CGColor? = .black
@@ -24,17 +24,17 @@ struct RareLayerStyle {
   var hasSmoothEdges = true
   var isSaidOpaque = false
   var allowsOtherThreads = false
-  /// What a transform does beyond the plane; nil when it does nothing there.
+  /// The transform if it is not two-dimensional; nil otherwise.
   var spatialTransform: CATransform3D?
-  /// What is done to everything that the layer holds; nil for nothing.
+  /// The transform of the sublayers; nil for the identity.
   var sublayerTransform: CATransform3D?
-  /// How often the sublayers are shown; nil for layers that show them once.
+  /// The instances of the sublayers; nil for layers that show them once.
   var copies: LayerCopies?
 
-  /// That of a layer of which nothing was set.
+  /// The style with all default values.
   static let usual = RareLayerStyle()
 
-  /// The shadow, nil when none is seen.
+  /// The shadow; nil if none is visible.
   var shadow: Shadow? {
     guard shadowOpacity > 0, let color = shadowColor?.drawingColor, color.alpha > 0,
       shadowOffset.width.isFinite, shadowOffset.height.isFinite

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Draws the symbol of a name; names are put together as those of the system are.
+/// A drawing of the symbol with a name; names are composed like those of the system.
 ///
-/// `NAME.circle` and `NAME.square` frame a symbol, `.fill` fills it, and a filled frame shows the
-/// symbol as a hole; `NAME.badge…` and the like do not exist here.
+/// `NAME.circle` and `NAME.square` frame a symbol, `.fill` fills it, and a filled frame shows the symbol as a hole;
+/// `NAME.badge…` and the like do not exist here.
 nonisolated struct SymbolDrawing {
   private let outline: String
   private var frame: String?
   private var isFilled = false
 
-  /// Finds the symbol of a name; nil if there is none.
+  /// Finds the symbol with a name; returns nil if there is none.
   init?(name: String) {
     var rest = name
     if let known = SymbolTable.outlines[rest] {
@@ -32,7 +32,7 @@ nonisolated struct SymbolDrawing {
     (outline, frame) = (known, kind)
   }
 
-  /// The picture, `side` points wide and high, with lines of a width.
+  /// Returns the picture, `side` points wide and high, with lines of a width.
   func image(side: CGFloat, lineWidth: CGFloat) -> UIImage {
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the outline of a symbol from a short text, in a box of 24 units.
+/// A parser of symbol outlines from short texts, in a box of 24 units.
 ///
-/// `s` begins lines, `f` a filled shape; then follow `M x y`, `L x y`, `C` with three points, `O x y r`
-/// for a circle, `A x y r from to` for an arc in degrees, `R x y width height radius` and `Z`.
+/// `s` begins lines, `f` a filled shape; then follow `M x y`, `L x y`, `C` with three points, `O x y r` for a circle,
+/// `A x y r from to` for an arc in degrees, `R x y width height radius` and `Z`.
 nonisolated struct SymbolPath {
   /// A shape, and whether it is filled or drawn as lines.
   struct Part {
@@ -53,7 +53,7 @@ nonisolated struct SymbolPath {
 }
 
 extension UIBezierPath {
-  /// Begins a line that is a part of a circle; angles in degrees.
+  /// Begins a line with an arc of a circle; angles are in degrees.
   nonisolated fileprivate func appendArc(
     around middle: CGPoint,
     radius: CGFloat,

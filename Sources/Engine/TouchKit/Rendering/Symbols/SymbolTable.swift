@@ -116,6 +116,6 @@ nonisolated enum SymbolTable {
     "wifi": "s A 12 19 14 -135 -45 A 12 19 9 -135 -45 f O 12 18 2",
   ]
 
-  /// Shapes whose filled form is the outline with its inside.
+  /// The shapes whose filled form is the outline with its inside.
   static let unfilled: Set = ["xmark", "plus", "minus", "checkmark", "ellipsis", "link", "globe"]
 }

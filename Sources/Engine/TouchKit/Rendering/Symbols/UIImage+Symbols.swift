@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// What an image was made for (Apple: UIImage.Configuration).
+  /// The configuration of an image (Apple: UIImage.Configuration).
   nonisolated open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size and weight of a symbol (Apple: UIImage.SymbolConfiguration).
@@ -17,51 +17,51 @@ extension UIImage {
       super.init()
     }
 
-    /// Nothing in particular.
+    /// A configuration without a size, weight or scale.
     public class var unspecified: SymbolConfiguration {
       SymbolConfiguration(nil, .unspecified, .default)
     }
 
-    /// The size of a font, in points.
+    /// Creates a configuration from a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize, .unspecified, .unspecified)
     }
 
-    /// The size of a font in points, and a weight.
+    /// Creates a configuration from a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize, weight, .unspecified)
     }
 
-    /// The size of a font in points, a weight, and a scale.
+    /// Creates a configuration from a font size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize, weight, scale)
     }
 
-    /// A weight.
+    /// Creates a configuration from a weight.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
-    /// A scale.
+    /// Creates a configuration from a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
-    /// The size of a font.
+    /// Creates a configuration from the size of a font.
     public convenience init(font: UIFont) { self.init(font.pointSize, .unspecified, .unspecified) }
 
-    /// The size of a font, and a scale.
+    /// Creates a configuration from the size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font.pointSize, .unspecified, scale)
     }
 
-    /// The size of the text that a style is for.
+    /// Creates a configuration from the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// The size of the text that a style is for, and a scale.
+    /// Creates a configuration from the size of a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// What another one says, and what it does not say as here.
+    /// Returns the values of another configuration, with missing ones from this one.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       let other = otherConfiguration
       return SymbolConfiguration(
@@ -72,9 +72,9 @@ extension UIImage {
     }
   }
 
-  /// How heavy the lines of a symbol are.
+  /// The weight of a symbol's lines.
   nonisolated public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// No weight.
     case unspecified = 0
     /// The lightest.
     case ultraLight = 1
@@ -82,7 +82,7 @@ extension UIImage {
     case thin
     /// Light.
     case light
-    /// As usual.
+    /// The default weight.
     case regular
     /// A little heavy.
     case medium
@@ -96,28 +96,26 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The scale of a symbol beside text of its size.
   nonisolated public enum SymbolScale: Int, Sendable {
-    /// As usual.
+    /// The default scale.
     case `default` = -1
-    /// Not said.
+    /// No scale.
     case unspecified = 0
     /// Small.
     case small = 1
-    /// As usual.
+    /// The default scale.
     case medium
     /// Large.
     case large
   }
 
-  /// Creates an image of one of the symbols that exist here, in our own drawing; nil for other
-  /// names.
+  /// Creates an image of a symbol in our own drawing; returns nil for unknown names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image of one of the symbols that exist here in a size and weight; nil for other
-  /// names.
+  /// Creates an image of a symbol in a size and weight; returns nil for unknown names.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
@@ -131,7 +129,7 @@ extension UIImage {
     self.init(content)
   }
 
-  /// A symbol in another size and weight; other images as they are.
+  /// Returns a symbol in another size and weight; other images stay the same.
   public final func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard let name = content.symbol,
       let fresh = UIImage(systemName: name, withConfiguration: configuration)
@@ -144,12 +142,12 @@ extension UIImage {
   /// The size and weight of a symbol; nil for other images.
   public final var symbolConfiguration: UIImage.SymbolConfiguration? { content.symbolLook }
 
-  /// A symbol in a size and weight as far as it does not say them itself; other images as they are.
+  /// Returns a symbol with a size and weight where it has none of its own; other images stay the same.
   final func preferring(_ configuration: UIImage.SymbolConfiguration) -> UIImage {
     withConfiguration(content.symbolLook.map { configuration.applying($0) } ?? configuration)
   }
 
-  /// A symbol in another size and weight; nil for other images.
+  /// Returns a symbol in another size and weight; nil for other images.
   public final func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {

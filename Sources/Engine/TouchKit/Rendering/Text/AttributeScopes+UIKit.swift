@@ -3,22 +3,22 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of text that are drawn (Apple: AttributeScopes.UIKitAttributes).
   nonisolated public struct UIKitAttributes: AttributeScope {
-    /// The face and its size.
+    /// The font with its size.
     public let font: FontAttribute
-    /// The colour of the characters.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters.
+    /// The background colour.
     public let backgroundColor: BackgroundColorAttribute
-    /// More or less room between characters, in points.
+    /// The additional space between characters, in points, which can be negative.
     public let kern: KernAttribute
-    /// How far above the line characters stand, in points.
+    /// The offset of characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line under the characters.
+    /// The underline of the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the characters.
+    /// The strikethrough line of the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
 
-    /// The face and its size.
+    /// The font with its size.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = UIFont
@@ -26,7 +26,7 @@ extension AttributeScopes {
       public static var name: String { "NSFont" }
     }
 
-    /// The colour of the characters.
+    /// The text colour.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = UIColor
@@ -34,7 +34,7 @@ extension AttributeScopes {
       public static var name: String { "NSColor" }
     }
 
-    /// The colour behind the characters.
+    /// The background colour.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = UIColor
@@ -42,7 +42,7 @@ extension AttributeScopes {
       public static var name: String { "NSBackgroundColor" }
     }
 
-    /// More or less room between characters, in points.
+    /// The additional space between characters, in points, which can be negative.
     public enum KernAttribute: AttributedStringKey {
       /// A number of points.
       public typealias Value = CGFloat
@@ -50,7 +50,7 @@ extension AttributeScopes {
       public static var name: String { "NSKern" }
     }
 
-    /// How far above the line characters stand, in points.
+    /// The offset of characters above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A number of points.
       public typealias Value = CGFloat
@@ -58,17 +58,17 @@ extension AttributeScopes {
       public static var name: String { "NSBaselineOffset" }
     }
 
-    /// A line under the characters.
+    /// The underline of the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A kind of line.
+      /// A line style.
       public typealias Value = NSUnderlineStyle
       /// Its name in archives.
       public static var name: String { "NSUnderline" }
     }
 
-    /// A line through the characters.
+    /// The strikethrough line of the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A kind of line.
+      /// A line style.
       public typealias Value = NSUnderlineStyle
       /// Its name in archives.
       public static var name: String { "NSStrikethrough" }
@@ -80,14 +80,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of text that is drawn, by its name.
+  /// Returns an attribute of text that is drawn, by its name.
   nonisolated public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension NSAttributedString {
-  /// The text with those of its attributes that are drawn.
+  /// Returns the text with those of its attributes that are drawn.
   nonisolated static func drawn(_ text: AttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {

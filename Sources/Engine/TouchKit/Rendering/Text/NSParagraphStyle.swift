@@ -1,58 +1,59 @@
 public import Foundation
 
-/// How the lines of a paragraph stand; immutable unless it is an `NSMutableParagraphStyle`.
+/// The layout of a paragraph's lines; immutable unless it is an `NSMutableParagraphStyle`.
 nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
   private let header = FoundationHeader()
-  /// Changed by the mutable subclass alone.
+  /// The values, which only the mutable subclass changes.
   package final var values = ParagraphValues()
 
-  /// Creates the usual style.
+  /// Creates the default style.
   public override init() { super.init() }
 
-  /// The usual style.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines lie between the edges; natural unless set.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What becomes of lines that are too long; they go on after words unless set.
+  /// The treatment of lines that are too long; wrapped after words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room behind the paragraph, in points.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The least height of a line in points, 0 for none.
+  /// The smallest height of a line in points; 0 for no limit.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest height of a line in points, 0 for none.
+  /// The largest height of a line in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What a line's own height is multiplied by, 0 for nothing.
+  /// The factor for a line's own height; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How far from the edge the first line begins, in points.
+  /// The distance from the edge to the start of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far from the edge the other lines begin, in points.
+  /// The distance from the edge to the start of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points: from the edge where they begin if positive, else from the other
-  /// one; 0 unless set.
+  /// The end of lines, in points; 0 by default.
+  ///
+  /// A positive number is measured from the leading edge, any other from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The room before the paragraph, in points; not before the first one of a text.
+  /// The space before the paragraph, in points; not before the first one of a text.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// The same style: it is immutable.
+  /// Returns an immutable style with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style that can be changed.
+  /// Returns a mutable style with the same values.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether another object says the same.
+  /// Whether another object is an equal style.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
@@ -61,7 +62,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   open override var hash: Int { values.hashValue }
 }
 
-/// How the lines of a paragraph stand, for setting.
+/// A paragraph style that can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -109,7 +110,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   }
 }
 
-/// What a paragraph's style says.
+/// The values of a paragraph's style.
 nonisolated package struct ParagraphValues: Hashable {
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -123,10 +124,10 @@ nonisolated package struct ParagraphValues: Hashable {
   var tailIndent: CGFloat = 0
   var paragraphSpacingBefore: CGFloat = 0
 
-  /// What holds where nothing is said.
+  /// Creates the default values.
   package init() {}
 
-  /// How much of a width lines may fill, from the edge where they begin.
+  /// Returns the end of lines in a width, from the edge where they begin.
   func lineEnd(in room: Double) -> Double {
     let tail = Double(tailIndent)
     return tail > 0 ? min(room, tail) : max(0, room + tail)

@@ -1,23 +1,25 @@
 import Drawing
 public import Foundation
 
-/// The shadow that letters cast, for the attribute `.shadow` (Apple: NSShadow).
+/// The shadow of letters, for the attribute `.shadow` (Apple: NSShadow).
 nonisolated open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// Creates a shadow right behind the letters, sharp, of a third of black.
+  /// Creates a sharp shadow directly behind the letters, of black with an opacity of one third.
   public override init() { super.init() }
 
-  /// Where the shadow falls, in points; y grows downwards.
+  /// The offset of the shadow, in points; y grows downwards.
   open var shadowOffset = CGSize.zero
 
-  /// How soft the shadow is: twice the standard deviation of its blur, in points; 0 for a sharp one.
+  /// The softness of the shadow, in points; 0 for a sharp one.
+  ///
+  /// It is twice the standard deviation of the blur.
   open var shadowBlurRadius: CGFloat = 0
 
   /// The `UIColor` of the shadow; nil for none.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow that says the same.
+  /// Returns a shadow with the same values.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -26,7 +28,7 @@ nonisolated open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Whether another object says the same.
+  /// Whether another object is an equal shadow.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSShadow)?.drawingShadow == drawingShadow
   }
@@ -34,7 +36,7 @@ nonisolated open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// A hash that equal shadows share.
   open override var hash: Int { drawingShadow.hashValue }
 
-  /// The same for drawing.
+  /// The same shadow for drawing.
   final var drawingShadow: Shadow {
     Shadow(
       color: (shadowColor as? UIColor)?.drawingColor ?? .clear,

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 extension NSString {
-  /// The size in points of the text in as many lines as it has line feeds.
+  /// Returns the size in points of the text, with line breaks only at line feeds.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     styled(attrs).size()
   }
@@ -12,12 +12,12 @@ extension NSString {
     styled(attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, in lines as wide as a rectangle.
+  /// Draws the text in the current context, wrapped to the width of a rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     styled(attrs).draw(in: rect)
   }
 
-  /// Draws the text in the current context, as options say.
+  /// Draws the text in the current context with options.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -27,7 +27,7 @@ extension NSString {
     styled(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// The box that the text takes, given the room there is; its origin is zero.
+  /// Returns the box of the text for a given available size; its origin is zero.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -44,20 +44,20 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size in points of the text in as many lines as it has line feeds.
+  /// Returns the size in points of the text, with line breaks only at line feeds.
   public func size() -> CGSize { styled.size() }
 
   /// Draws the text in the current context with its top left corner at a point.
   public func draw(at point: CGPoint) { styled.draw(at: point) }
 
-  /// Draws the text in the current context, in lines as wide as a rectangle and cut at it.
+  /// Draws the text in the current context, wrapped to the width of a rectangle and clipped to it.
   public func draw(in rect: CGRect) { styled.draw(in: rect) }
 
-  /// Draws the text in the current context, as options say.
+  /// Draws the text in the current context with options.
   ///
-  /// With `usesLineFragmentOrigin` it is in lines as wide as a rectangle, which begin at its top; with
-  /// `truncatesLastVisibleLine` the last one that has room ends with an ellipsis if there is more.
-  /// Without, it is in one line, whose baseline begins at the rectangle's origin.
+  /// With `usesLineFragmentOrigin`, the text wraps to the width of the rectangle and begins at its top. With
+  /// `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if there is more. Without
+  /// `usesLineFragmentOrigin`, the text is one line whose baseline begins at the rectangle's origin.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -66,9 +66,9 @@ extension NSAttributedString {
     styled.draw(with: rect, options: options, context: context)
   }
 
-  /// The box that the text takes, given the room there is; its origin is zero.
+  /// Returns the box of the text for a given available size; its origin is zero.
   ///
-  /// Without `usesLineFragmentOrigin` the text is in one line.
+  /// Without `usesLineFragmentOrigin`, the text is one line.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -80,16 +80,16 @@ extension NSAttributedString {
   private var styled: StyledText { StyledText(self, look: StyledText.Look()) }
 }
 
-/// What is known of text after it was drawn or measured (Apple: NSStringDrawingContext).
+/// The measurements of drawn or measured text (Apple: NSStringDrawingContext).
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   final var bounds = CGRect.zero
 
-  /// Creates a context that knows nothing.
+  /// Creates a context without measurements.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// The box of the text that was drawn or measured last, in points.
+  /// The box of the latest drawn or measured text, in points.
   open var totalBounds: CGRect { bounds }
 }

@@ -13,14 +13,15 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The picture; nil unless given.
+  /// The picture; nil by default.
   open var image: UIImage?
 
-  /// Where it is: its origin is on the baseline, y goes up, in points; zero for the picture's own
-  /// size.
+  /// The rectangle of the picture, in points; zero for the picture's own size.
+  ///
+  /// Its origin is on the baseline and y grows upwards.
   open var bounds = CGRect.zero
 
-  /// The character that stands for an attachment in text.
+  /// The placeholder character of an attachment in text.
   public static let character = 0xFFFC
 
   final var styled: StyledText.Attachment {
@@ -33,7 +34,7 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension NSAttributedString.Key {
-  /// An `NSTextAttachment`, on the character that stands for it.
+  /// An `NSTextAttachment`, on its placeholder character.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }
 

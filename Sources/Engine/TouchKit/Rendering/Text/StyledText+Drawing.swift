@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What strings with and without attributes have in common when they are measured and drawn.
+/// The measuring and drawing that strings with and without attributes share.
 @MainActor
 extension StyledText {
   func size() -> CGSize { set(width: .infinity).size }

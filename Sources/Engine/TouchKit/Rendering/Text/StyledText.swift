@@ -1,9 +1,9 @@
 package import Drawing
 package import Foundation
 
-/// Text with everything that decides how it looks, cut into paragraphs.
+/// Text with its complete appearance, split into paragraphs.
 nonisolated package struct StyledText {
-  /// How a piece of text looks.
+  /// The appearance of a piece of text.
   package struct Look: Equatable {
     package var font = FontDescription(size: 12)
     package var color = Color.black
@@ -14,16 +14,16 @@ nonisolated package struct StyledText {
     package var strike: Line?
     package var outline: TextRun.Outline?
     package var shadow: Shadow?
-    /// How much the letters lean to the right.
+    /// The slant of the letters to the right.
     package var slant = 0.0
-    /// The picture in the place of the characters.
+    /// The picture that replaces the characters.
     package var attachment: Attachment?
 
-    /// Plain black letters.
+    /// Creates the look of plain black letters.
     package init() {}
   }
 
-  /// A picture among letters; y goes up from the baseline.
+  /// A picture among letters; y grows upwards from the baseline.
   package struct Attachment: Equatable {
     var image: UIImage?
     var bounds: CGRect
@@ -35,7 +35,7 @@ nonisolated package struct StyledText {
     var isThick: Bool
   }
 
-  /// Characters that look alike.
+  /// Characters with the same look.
   struct Piece {
     var string: String
     var look: Look
@@ -45,26 +45,26 @@ nonisolated package struct StyledText {
   struct Paragraph {
     var pieces: [Piece] = []
     var style = ParagraphValues()
-    /// How an empty line would look.
+    /// The look of an empty line.
     var look = Look()
   }
 
   var paragraphs: [Paragraph] = [Paragraph()]
 
-  /// Creates text that looks the same throughout.
+  /// Creates text with one look.
   init(_ string: String, look: Look, style: ParagraphValues) {
     paragraphs = [Paragraph(style: style, look: look)]
     append(string, look, style)
   }
 
-  /// Creates text from attributes; what they do not say is as in `look` and `style`.
+  /// Creates text from attributes; `look` and `style` replace missing ones.
   package init(_ string: NSAttributedString, look: Look, style: ParagraphValues? = nil) {
     paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
     let whole = NSRange(location: 0, length: string.length)
     let text = string.string
     var start = text.startIndex
-    // The pieces are cut from the text: each attributed string costs memory that the platform's
-    // Foundation never gives back.
+    // Pieces are cut from the text, because the platform's Foundation never releases the memory of an attributed
+    // string.
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let end = text.utf16.index(start, offsetBy: range.length)
       append(Source(text: String(text[start..<end]), attributes: attributes), look, style)
@@ -77,13 +77,13 @@ nonisolated package struct StyledText {
     package var text: String
     package var attributes: [NSAttributedString.Key: Any]
 
-    /// Characters with attributes.
+    /// Creates a source of characters with attributes.
     package init(text: String, attributes: [NSAttributedString.Key: Any]) {
       (self.text, self.attributes) = (text, attributes)
     }
   }
 
-  /// Creates text from pieces; what their attributes do not say is as in `look` and `style`.
+  /// Creates text from pieces; `look` and `style` replace missing attributes.
   package init(_ sources: [Source], look: Look, style: ParagraphValues? = nil) {
     paragraphs = [Paragraph(style: style ?? ParagraphValues(), look: look)]
     for source in sources where !source.text.isEmpty { append(source, look, style) }
@@ -114,7 +114,7 @@ nonisolated package struct StyledText {
 }
 
 nonisolated extension StyledText.Look {
-  /// How text with attributes looks.
+  /// Creates the look of text with attributes.
   init(_ attributes: [NSAttributedString.Key: Any], otherwise look: StyledText.Look) {
     self = look
     if let font = attributes[.font] as? UIFont { self.font = font.face }

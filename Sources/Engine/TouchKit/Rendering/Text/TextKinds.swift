@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the lines of a text lie between the edges.
+/// The alignment of a text's lines.
 nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -10,27 +10,27 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// At both edges; drawn at the left edge.
   case justified = 3
-  /// Where lines begin.
+  /// At the edge where lines begin.
   case natural = 4
 }
 
-/// What becomes of a line that is too long.
+/// The treatment of a line that is too long.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line after a word.
+  /// It wraps after a word.
   case byWordWrapping = 0
-  /// It goes on in the next line after any character.
+  /// It wraps after any character.
   case byCharWrapping = 1
-  /// It is cut at the edge.
+  /// It is clipped at the edge.
   case byClipping = 2
-  /// Its beginning is left out.
+  /// Its beginning is truncated.
   case byTruncatingHead = 3
-  /// Its end is left out.
+  /// Its end is truncated.
   case byTruncatingTail = 4
-  /// Its middle is left out.
+  /// Its middle is truncated.
   case byTruncatingMiddle = 5
 }
 
-/// How a line under or through text is drawn.
+/// The style of a line under or through text.
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -45,41 +45,41 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 nonisolated extension NSAttributedString.Key {
-  /// A `UIFont`; the system's face in 12 points without.
+  /// A `UIFont`; the system font of 12 points by default.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The `UIColor` of the letters; black without.
+  /// The `UIColor` of the letters; black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The `UIColor` behind the letters; none without.
+  /// The `UIColor` behind the letters; none by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How much farther apart characters stand, as a number of points.
+  /// The additional space between characters, as a number of points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// An `NSParagraphStyle`; that of a paragraph's first character counts for all of it.
+  /// An `NSParagraphStyle`; that of a paragraph's first character applies to the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The `UIColor` of the underline; that of the letters without.
+  /// The `UIColor` of the underline; that of the letters by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The raw value of an `NSUnderlineStyle` for a line through the letters.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The `UIColor` of that line; that of the letters without.
+  /// The `UIColor` of the strikethrough line; that of the letters by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The `URL` (or its text) that a piece of text leads to; text views show it in another colour.
+  /// The `URL` (or its text) of a link; text views show it in another colour.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far above the baseline the letters stand, as a number of points.
+  /// The offset of the letters above the baseline, as a number of points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// An `NSShadow` that the letters cast; none without.
+  /// An `NSShadow` of the letters; none by default.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// How wide the line around the letters is, as a number of hundredths of the font's size.
+  /// The width of the outline of the letters, in percent of the font size.
   ///
-  /// Only the line is drawn; for a number less than 0 the letters too.
+  /// Only the outline is drawn; with a negative number, the letters are drawn too.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The `UIColor` of the line around the letters; that of the letters without.
+  /// The `UIColor` of the outline of the letters; that of the letters by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// How much the letters lean to the right: points to the side for each point up, as a number.
+  /// The slant of the letters to the right, as horizontal points per vertical point.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }
 
-/// How a text is drawn into a rectangle.
+/// The options for drawing a text into a rectangle.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -87,10 +87,10 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It has several lines, and its first line's top is at the rectangle's.
+  /// The text can have several lines and begins at the top of the rectangle.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines have the heights of their fonts, which they have here in any case.
+  /// Lines have the heights of their fonts, which is always the case here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that has room ends with an ellipsis if there is more.
+  /// The last line that fits ends with an ellipsis if there is more.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

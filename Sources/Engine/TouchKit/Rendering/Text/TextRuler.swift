@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// Measures a line of text between its characters.
+/// The horizontal positions between the characters of a line of text.
 @MainActor
 struct TextRuler {
-  /// How far each character ends from the beginning of the line, in points.
+  /// The distance from the beginning of the line to the end of each character, in points.
   private let ends: [CGFloat]
 
   init(text: String, font: UIFont) {
@@ -14,13 +14,13 @@ struct TextRuler {
   /// The width of the line.
   var width: CGFloat { ends.last ?? 0 }
 
-  /// How far the end of a number of characters is from the beginning of the line.
+  /// Returns the distance from the beginning of the line to the end of a number of characters.
   func end(ofCharacters count: Int) -> CGFloat {
     guard count > 0, !ends.isEmpty else { return 0 }
     return ends[min(count, ends.count) - 1]
   }
 
-  /// The number of characters before the place between two of them that is nearest to a distance.
+  /// Returns the number of characters before the character boundary nearest to a distance.
   func character(at distance: CGFloat) -> Int {
     var start: CGFloat = 0
     for (index, end) in ends.enumerated() {

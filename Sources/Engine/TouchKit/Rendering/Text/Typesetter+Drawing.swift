@@ -48,7 +48,7 @@ extension Typesetter {
     }
   }
 
-  /// Draws letters that begin at a point on the line they stand on.
+  /// Draws letters that begin at a point on the baseline.
   nonisolated private func drawLetters(
     of fragment: Fragment,
     _ start: CGPoint,
@@ -107,16 +107,16 @@ extension Typesetter {
 }
 
 nonisolated extension CGRect {
-  /// The box with room for what glyphs paint outside of theirs.
+  /// Returns the box enlarged by the space that glyphs can paint outside theirs.
   fileprivate func roomier(by size: Double) -> CGRect {
     insetBy(dx: CGFloat(-size / 2), dy: CGFloat(-size / 2))
   }
 }
 
-/// The text measurer at present.
+/// The present text measurer.
 @MainActor
 package enum TextMeasure {
-  /// The measure of the current application, else an estimate that needs no fonts.
+  /// The measurer of the current application, or an estimate that needs no fonts.
   package static var current: any TextMeasuring {
     CurrentApplication.existing?.textMeasuring ?? EstimatedText()
   }

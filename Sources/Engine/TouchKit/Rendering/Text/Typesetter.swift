@@ -1,19 +1,18 @@
 package import Drawing
 package import Foundation
 
-/// Breaks text into lines and places them.
+/// A typesetter, which breaks text into lines and positions them.
 ///
-/// Widths come from the text measurer; everything else is decided here, so that lines break at the
-/// same places with and without a picture.
+/// Only widths come from the text measurer, so that lines break at the same positions with and without a picture.
 nonisolated package struct Typesetter {
-  /// A character on its way into a line.
+  /// A character with its width, not yet in a line.
   private struct Glyph {
     var character: Character
     var width: Double
     var look: StyledText.Look
   }
 
-  /// Characters of one line that look alike.
+  /// Characters of one line with the same look.
   package struct Fragment {
     package var string: String
     package var look: StyledText.Look
@@ -21,7 +20,7 @@ nonisolated package struct Typesetter {
     package var width: Double
   }
 
-  /// A line and its place, from the top left corner of the text.
+  /// A line and its position, from the top left corner of the text.
   package struct Line {
     package var fragments: [Fragment]
     var width: Double
@@ -30,13 +29,13 @@ nonisolated package struct Typesetter {
     package var baseline: Double
     package var height: Double
     var alignment = NSTextAlignment.natural
-    /// Where the line may end, from the text's left edge.
+    /// The position at which the line can end, from the text's left edge.
     var end = Double.infinity
   }
 
   package private(set) var lines: [Line] = []
   package private(set) var size = CGSize.zero
-  /// Whether something was left out.
+  /// Whether any text was truncated.
   private(set) var isTruncated = false
 
   private let measuring: any TextMeasuring
@@ -44,7 +43,7 @@ nonisolated package struct Typesetter {
   private let maximumLines: Int
   private let truncation: NSLineBreakMode?
 
-  /// Sets text into a width; `maximumLines` 0 stands for as many as it takes.
+  /// Sets text into a width; `maximumLines` 0 means no limit.
   package init(
     _ text: StyledText,
     width: CGFloat,
@@ -113,7 +112,7 @@ nonisolated package struct Typesetter {
 
   // MARK: - Breaking
 
-  /// How many characters stand in the next line, at least one.
+  /// Returns the number of characters in the next line, at least one.
   private func breakPoint(
     _ glyphs: ArraySlice<Glyph>,
     _ room: Double,
@@ -122,7 +121,7 @@ nonisolated package struct Typesetter {
     var width = 0.0
     var lastBreak = 0
     for (count, glyph) in glyphs.enumerated() {
-      // Blanks at the end of a line may stick out.
+      // Whitespace at the end of a line can extend beyond the width.
       if width + glyph.width > room + 0.001, !glyph.character.isWhitespace {
         if mode == .byCharWrapping || lastBreak == 0 { return max(count, 1) }
         return lastBreak
@@ -135,7 +134,7 @@ nonisolated package struct Typesetter {
     return glyphs.count
   }
 
-  /// All characters if they fit, else as many as do with an ellipsis.
+  /// Keeps all characters if they fit; otherwise truncates them with an ellipsis.
   private mutating func fit(
     _ glyphs: ArraySlice<Glyph>,
     _ room: Double,
@@ -211,7 +210,7 @@ nonisolated package struct Typesetter {
         width: width(of: visible) + indent,
         x: indent,
         top: top,
-        // Room that a line has beyond its font's lies above.
+        // The additional height of a line is above its font.
         baseline: top + height - descent,
         height: height,
         alignment: style.alignment,
@@ -264,12 +263,12 @@ nonisolated extension NSLineBreakMode {
 }
 
 nonisolated extension Character {
-  /// Whether a line may end behind this character.
+  /// Whether a line can end after this character.
   fileprivate func allowsBreak(before next: Character?) -> Bool {
     guard let next else { return true }
     if isWhitespace { return !next.isWhitespace && self != "\u{A0}" }
     if self == "-" { return next.isLetter }
-    // Between East Asian characters, but not before what closes nor behind what opens.
+    // Lines break between East Asian characters, but not before closing ones nor after opening ones.
     guard isEastAsian || next.isEastAsian else { return false }
     return !Character.closing.contains(next) && !Character.opening.contains(self)
       && !next.isWhitespace

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 nonisolated extension UIFont {
-  /// How heavy letters are, as a number from -1 to 1.
+  /// The weight of letters, as a number from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: CGFloat
@@ -15,19 +15,19 @@ nonisolated extension UIFont {
 
     /// The lightest: -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// -0.6.
+    /// A weight of -0.6.
     public static let thin = Weight(rawValue: -0.6)
-    /// -0.4.
+    /// A weight of -0.4.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text: 0.
+    /// The weight of body text: 0.
     public static let regular = Weight(rawValue: 0)
-    /// 0.23.
+    /// A weight of 0.23.
     public static let medium = Weight(rawValue: 0.23)
-    /// 0.3.
+    /// A weight of 0.3.
     public static let semibold = Weight(rawValue: 0.3)
     /// The weight of headings: 0.4.
     public static let bold = Weight(rawValue: 0.4)
-    /// 0.56.
+    /// A weight of 0.56.
     public static let heavy = Weight(rawValue: 0.56)
     /// The heaviest: 0.62.
     public static let black = Weight(rawValue: 0.62)
@@ -44,7 +44,7 @@ nonisolated extension UIFont {
     }
   }
 
-  /// What text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -60,13 +60,13 @@ nonisolated extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// Titles: 20 points.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings: 17 points, heavier.
+    /// Headings: 17 points, with a heavier weight.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Second headings: 15 points.
+    /// Subheadings: 15 points.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text: 17 points.
+    /// Body text: 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text beside other text: 16 points.
+    /// Callouts: 16 points.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes: 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -92,7 +92,7 @@ nonisolated extension UIFont {
   }
 }
 
-/// Names of faces, as clients write them.
+/// The name of a font, as clients write it.
 nonisolated struct FontName {
   private let name: String
 
@@ -111,7 +111,7 @@ nonisolated struct FontName {
     "DejaVuSerif",
   ]
 
-  /// The face that the name means; nil when it means none.
+  /// Returns the font with the name; nil for unknown names.
   func face(size: Double) -> FontDescription? {
     let parts = name.filter { $0 != " " }.split(separator: "-", maxSplits: 1)
     guard let first = parts.first, let family = FontName.family(String(first)) else { return nil }
