@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a view's edges and size follow its superview's (Apple: UIView.AutoresizingMask).
+  /// The resizing of a view with its superview (Apple: UIView.AutoresizingMask).
   nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -9,41 +9,40 @@ extension UIView {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge may change.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width may change.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the superview's right edge may change.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the superview's top edge may change.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height may change.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the superview's bottom edge may change.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Notes that `layoutSubviews()` is to be called before the next frame.
+  /// Schedules a call of `layoutSubviews()` before the next frame.
   ///
-  /// Not while it runs: it leaves the view clean, whatever it does to the view's own subviews (their
-  /// texts, sizes, layers), as on a device, where the mark is cleared after it.
+  /// It does nothing while `layoutSubviews()` runs: afterwards the view needs no layout, even if the method changed the
+  /// subviews (their texts, sizes, layers). On a device the mark is cleared after the method, too.
   final func requestLayout() {
     if !traits.isLayingOut { demandLayout() }
   }
 
-  /// Notes it even while `layoutSubviews()` runs: constraints were solved once more in the midst of
-  /// it.
+  /// Schedules the call even while `layoutSubviews()` runs, because constraints were solved again during it.
   final func demandLayout() {
     traits.needsLayout = true
     attachedWindow?.application?.hasPendingLayout = true
   }
 
-  /// Lays out this view and everything below it, where it was asked for.
+  /// Lays out this view and its descendants where layout is pending.
   final func layoutSubtree() {
     if traits.isInConstraints { ConstraintLayout(of: self).run() } else { layOutOnce() }
   }
 
-  /// Goes once through this view and everything below it.
+  /// Lays out this view and its descendants once.
   final func layOutOnce() {
     forEachInSubtree { view in
       if view.traits.needsLayout {
@@ -54,7 +53,7 @@ extension UIView {
     }
   }
 
-  /// Has the view and its controller place the subviews.
+  /// Calls the layout methods of the view and its controller.
   private func placeSubviews() {
     traits.needsLayout = false
     let isNested = traits.isLayingOut
@@ -65,7 +64,7 @@ extension UIView {
     traits.isLayingOut = isNested
   }
 
-  /// Lets the subviews follow a change of this view's size.
+  /// Resizes the subviews after a change of this view's size.
   final func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for child in children where !child.autoresizingMask.isEmpty {
@@ -98,15 +97,15 @@ extension UIView {
   }
 }
 
-/// How one axis of a view follows its superview.
+/// The resizing of a view along one axis.
 private struct Autoresizing {
   var flexibleBefore: Bool
   var flexibleLength: Bool
   var flexibleAfter: Bool
 
-  /// The new start and length, sharing the difference among flexible parts by their sizes.
+  /// Returns the new start and length, with the difference shared among flexible parts by their sizes.
   ///
-  /// Our choice where every flexible part has size zero: they share equally.
+  /// If every flexible part has size zero, they share equally (our choice).
   func resizedSpan(
     start: CGFloat,
     length: CGFloat,

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What an ancestor's recognizer would take away from a control.
+/// The gestures of an ancestor's recognizer that a control keeps for itself.
 ///
-/// A few interactions stay the control's although a recognizer above would recognise them (Apple:
-/// "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins. A
-/// disabled control has no action to protect, and claims nothing (our choice); one that follows a
-/// finger has.
+/// A control handles a few interactions itself, although a recognizer above would recognize them (Apple: "Attaching
+/// Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins. A disabled control has no action
+/// to protect, and claims nothing (our choice), unless it is tracking a finger.
 @MainActor
 package struct ControlClaim {
   private let recognizer: UIGestureRecognizer
@@ -18,19 +17,19 @@ package struct ControlClaim {
     isRival = isAbove && (control.isEnabled || control.isTracking)
   }
 
-  /// A single tap with a single finger.
+  /// Whether the recognizer is for a single tap with a single finger.
   package var isSingleTap: Bool {
     guard isRival, let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// A pan with a single finger.
+  /// Whether the recognizer is for a pan with a single finger.
   var isSingleFingerPan: Bool {
     guard isRival, let pan = recognizer as? UIPanGestureRecognizer else { return false }
     return pan.minimumNumberOfTouches <= 1 && pan.numberOfTouches <= 1
   }
 
-  /// A swipe to the left or right with a single finger.
+  /// Whether the recognizer is for a swipe to the left or right with a single finger.
   var isHorizontalSwipe: Bool {
     guard isRival, let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
     return swipe.numberOfTouchesRequired == 1

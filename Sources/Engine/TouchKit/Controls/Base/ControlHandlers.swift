@@ -1,7 +1,7 @@
-/// The handlers that are called when something happens to a control, in the order of registration.
+/// The handlers of a control's events, in the order of registration.
 @MainActor
 struct ControlHandlers {
-  /// What is called.
+  /// The called method or action.
   enum Handler {
     case method(TargetAction)
     case action(UIAction)
@@ -17,7 +17,7 @@ struct ControlHandlers {
   private(set) var entries: [Entry] = []
   private var serial = 0
 
-  /// Adds events for a pair; a pair that is there already keeps its place.
+  /// Adds events for a target-action pair; an existing pair keeps its position.
   mutating func add(_ pair: TargetAction, for events: UIControl.Event) {
     add(.method(pair), for: events) { entry in
       guard case .method(let other) = entry.handler else { return false }
@@ -25,7 +25,7 @@ struct ControlHandlers {
     }
   }
 
-  /// Adds events for an action; it takes the place of one with the same identifier.
+  /// Adds events for an action, which replaces one with the same identifier.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     add(.action(action), for: events) { $0.isAction(action.identifier) }
   }
@@ -45,7 +45,7 @@ struct ControlHandlers {
     entries[index].events.formUnion(events)
   }
 
-  /// Takes events away from the pairs of a target and a method; nil stands for any.
+  /// Removes events from the pairs of a target and a method; nil means any.
   mutating func remove(target: Any?, action: Selector?, for events: UIControl.Event) {
     remove(events) { entry in
       guard case .method(let pair) = entry.handler else { return false }
@@ -53,7 +53,7 @@ struct ControlHandlers {
     }
   }
 
-  /// Takes events away from an action.
+  /// Removes events from an action.
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
     remove(events) { $0.isAction(identifier) }
   }
@@ -65,15 +65,15 @@ struct ControlHandlers {
     entries.removeAll { $0.events.isEmpty || $0.isDead }
   }
 
-  /// Whether an entry is still registered.
+  /// Returns whether an entry is still registered.
   func contains(_ entry: Entry) -> Bool { entries.contains { $0.serial == entry.serial } }
 
-  /// The events for which any handler is called.
+  /// The events that have a handler.
   var allEvents: UIControl.Event {
     entries.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The pairs that are called, in the order of registration.
+  /// The target-action pairs, in the order of registration.
   var pairs: [(pair: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       guard case .method(let pair) = entry.handler, !pair.isDead else { return nil }
@@ -83,7 +83,7 @@ struct ControlHandlers {
 }
 
 extension ControlHandlers.Entry {
-  /// Whether the target is gone.
+  /// Whether the target was deallocated.
   var isDead: Bool {
     guard case .method(let pair) = handler else { return false }
     return pair.isDead

@@ -3,16 +3,16 @@ import Foundation
 /// The colours and shadows that controls share (our choice, near those of a device).
 @MainActor
 package enum ControlPalette {
-  /// How much shows of a control that is disabled.
+  /// The opacity of a disabled control.
   static let disabledOpacity: CGFloat = 0.4
 
-  /// What a track shows that nothing has filled.
+  /// The colour of the unfilled part of a track.
   package static var track: UIColor { .secondarySystemFill }
 
-  /// The ground of steppers and segmented controls.
+  /// The background colour of steppers and segmented controls.
   static var ground: UIColor { .tertiarySystemFill }
 
-  /// Fills a shape that lies on top of other shapes, with the shadow it casts.
+  /// Fills a raised shape, with its shadow.
   static func fillRaised(_ path: UIBezierPath, with color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

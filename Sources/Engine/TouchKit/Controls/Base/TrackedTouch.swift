@@ -1,37 +1,37 @@
-/// The one finger that a control follows.
+/// The one touch that a control tracks.
 @MainActor
 struct TrackedTouch {
-  /// How far the following has come.
+  /// The stage of the tracking.
   enum Stage {
-    /// `beginTracking(_:with:)` is being asked.
+    /// `beginTracking(_:with:)` is running.
     case asking
-    /// The control follows.
+    /// The control tracks the touch.
     case tracking
-    /// The end or the loss of the finger is being told.
+    /// The control is being notified of the end or cancellation of the touch.
     case ending
   }
 
   let touch: UITouch
   var stage = Stage.asking
-  /// Whether the finger counts as inside.
+  /// Whether the touch counts as inside.
   var isInside = true
-  /// The latest event that the finger was in.
+  /// The latest event that contained the touch.
   weak var event: UIEvent?
-  /// A finger that came down before the control was told that this one lifted.
+  /// A touch that began before the control was notified that this one ended.
   var successor: UITouch?
 
-  /// Whether the finger was taken from the control, or its end told.
+  /// Whether the touch was taken from the control, or its end was delivered.
   var isTaken: Bool { touch.state.view == nil || touch.delivery.stage == .over }
 
-  /// Whether nothing more will be heard of the finger, as is known after an event.
+  /// Whether the control will receive nothing more about the touch, as is known after an event.
   var isLost: Bool { isTaken || (touch.isOver && !touch.delivery.isWithheld) }
 }
 
 extension UITouch {
-  /// Whether the finger is up, whatever views have been told so far.
+  /// Whether the finger is up, regardless of the deliveries to views.
   final var hasLifted: Bool { delivery.hasEnded || state.phase == .ended }
 
-  /// Whether a control has begun to receive the touch and will hear more of it.
+  /// Returns whether a control has begun to receive the touch and will receive more of it.
   final func isHeld(by control: UIControl) -> Bool {
     state.view === control && delivery.stage == .seen
   }

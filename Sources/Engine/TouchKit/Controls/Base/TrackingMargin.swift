@@ -1,15 +1,15 @@
 import Foundation
 
-/// How far outside a control a finger still counts as inside, once it is followed.
+/// The distance outside a control within which a tracked touch still counts as inside.
 ///
-/// The margin is in the `GestureLimits`; clients of UIKit measured 70 points. A finger that comes
-/// down has to hit the real bounds.
+/// The margin is in the `GestureLimits`; clients of UIKit measured 70 points. A new touch has to be inside the actual
+/// bounds.
 @MainActor
 enum TrackingMargin {
-  /// Whether a point of a control's coordinates counts as inside.
+  /// Returns whether a point in a control's coordinates counts as inside.
   ///
-  /// The control's own `point(inside:with:)` decides: about the point, and if it says no, about the
-  /// nearest point of the bounds within the margin.
+  /// The control's own `point(inside:with:)` decides for the point, and if that is outside, for the nearest point of
+  /// the bounds within the margin.
   static func contains(_ point: CGPoint, of control: UIControl, event: UIEvent?) -> Bool {
     if control.point(inside: point, with: event) { return true }
     let bounds = control.bounds

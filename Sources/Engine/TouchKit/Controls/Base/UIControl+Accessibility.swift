@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What a control says of itself: where it is, and whether it is selected or disabled.
+  /// Returns the control's traits with the flags for selected and disabled.
   package final func usualOfControl(
     _ traits: UIAccessibilityTraits = .none,
     label: String? = nil,
@@ -11,7 +11,7 @@ extension UIControl {
     return usual(all, label: label, value: value)
   }
 
-  /// A part of a whole in per cent, as it is said.
+  /// Returns a value as a spoken percentage of a range.
   final func percent(_ value: Float, from minimum: Float, to maximum: Float) -> String {
     let range = maximum - minimum
     let part = range > 0 && value.isFinite ? (value - minimum) / range : 0

@@ -2,16 +2,16 @@ import TouchTrace
 import Foundation
 
 extension UIControl {
-  /// Sends the actions for what a finger did.
+  /// Sends the actions for events of a touch.
   package final func send(_ events: Event, _ touch: UITouch, _ event: UIEvent?) {
     send(events, event: event, touch: touch)
   }
 
-  /// Sends the actions for events that happened together: each handler is called once.
+  /// Sends the actions for simultaneous events and calls each handler once.
   package final func send(_ events: Event, event: UIEvent?, touch: UITouch? = nil) {
     traceSending(events, touch)
     for entry in handlers.entries where !entry.events.isDisjoint(with: events) {
-      // Actions may remove other handlers.
+      // Actions can remove other handlers.
       guard handlers.contains(entry), !entry.isDead else { continue }
       switch entry.handler {
       case .method(let pair): sendAction(pair.action, to: pair.target, for: event)
@@ -20,7 +20,7 @@ extension UIControl {
     }
   }
 
-  /// Has the application call a method.
+  /// Calls a method through the application.
   final func dispatch(_ action: Selector, to target: Any?, _ event: UIEvent?) {
     let application = attachedWindow?.application ?? UIApplication.shared
     application.sendAction(action, to: target, from: self, for: event)
@@ -72,9 +72,9 @@ extension UIControl {
   }
 }
 
-/// The forms of `addTarget` and `removeTarget` that take the method itself.
+/// The variants of `addTarget` and `removeTarget` that take the method itself.
 extension UIControl {
-  /// Has a method of a target called for events: `addTarget(self, action: Card.tapped, for: …)`.
+  /// Registers a method of a target for events: `addTarget(self, action: Card.tapped, for: …)`.
   ///
   /// The method takes nothing, the control, or the control and the event.
   public final func addTarget<Target, each Argument>(
@@ -92,7 +92,7 @@ extension UIControl {
     )
   }
 
-  /// Has a method that belongs to no actor called for events.
+  /// Registers a method without an actor for events.
   public final func addTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
@@ -108,7 +108,7 @@ extension UIControl {
     )
   }
 
-  /// Ends what `addTarget(_:action:for:)` began for a method.
+  /// Removes the registration of a method by `addTarget(_:action:for:)`.
   @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
@@ -116,7 +116,7 @@ extension UIControl {
     for controlEvents: Event
   ) {}
 
-  /// Ends what `addTarget(_:action:for:)` began for a method that belongs to no actor.
+  /// Removes the registration of a method without an actor by `addTarget(_:action:for:)`.
   @available(*, unavailable, message: "name the method when adding it, or keep its selector")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control, as a set (Apple: UIControl.Event).
+  /// The events of a control, as a set (Apple: UIControl.Event).
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -7,9 +7,9 @@ extension UIControl {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down in the control.
+    /// A finger touched down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down that taps for the second time or more.
+    /// A finger touched down with a tap count of two or more.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// The finger moved and counts as inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -23,11 +23,11 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A finger changed the control's value.
+    /// A touch changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used for what it is there for.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -40,21 +40,21 @@ extension UIControl {
     /// Editing of a text field ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-    /// Everything fingers do.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Everything that happens to a text field.
+    /// All editing events of a text field.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// Bits for the client's own events.
+    /// The bits for the client's own events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Bits that belong to the system.
+    /// The bits reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }
 
 nonisolated extension UIControl.Event {
-  /// The names of the members, crossings before what they lead to.
+  /// The names of the members, with crossings before the events that follow them.
   var names: [String] {
     Self.nameTable.filter { contains($0.event) }.map(\.name)
       + (intersection(.applicationReserved).isEmpty ? [] : ["applicationReserved"])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// For controls whose size is their own.
+/// Support for controls with a fixed size.
 extension UIControl {
-  /// Moves the control so that its frame begins at a point; the size stays.
+  /// Moves the control's frame to an origin and keeps the size.
   final func moveFrame(to origin: CGPoint) {
     let present = frame
     guard origin.x.isFinite, origin.y.isFinite else { return }

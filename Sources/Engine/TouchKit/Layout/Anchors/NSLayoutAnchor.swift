@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A part of a view or layout guide, from which constraints are made.
+/// An edge, dimension or other part of a view or layout guide, from which constraints are made.
 ///
-/// The parameter is the kind of anchor it can be compared with. Not retained: neither the item nor
-/// the anchor (Apple: NSLayoutAnchor).
+/// The parameter is the type of anchor with which it can be related. It retains neither the item nor the anchor (Apple:
+/// NSLayoutAnchor).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let side: ConstraintSide
@@ -15,16 +15,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   nonisolated deinit {}
 
-  /// The view or guide; nil if it is gone.
+  /// The view or guide; nil if it was deallocated.
   open var item: AnyObject? { side.item }
 
-  /// Which part it is.
+  /// The attribute of the item.
   final var attribute: NSLayoutConstraint.Attribute { side.attribute }
 
-  /// What the anchor is a part of and which, as messages name it.
+  /// The names of the item and the attribute, for messages.
   open var name: String { side.name }
 
-  /// Whether another anchor is the same part of the same item.
+  /// Whether another anchor has the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActorWork.reply {
@@ -33,29 +33,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 
-  /// The same for equal anchors.
+  /// A hash that equal anchors share.
   nonisolated open override var hash: Int { MainActorWork.reply { side.attribute.rawValue } }
 
-  /// A constraint that this is the other.
+  /// Returns a constraint that this anchor equals the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
-  /// A constraint that this is not less than the other.
+  /// Returns a constraint that this anchor is at least the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
 
-  /// A constraint that this is not more than the other.
+  /// Returns a constraint that this anchor is at most the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
 
-  /// A constraint that this is the other and a constant, in points.
+  /// Returns a constraint that this anchor equals the other plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -63,7 +63,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relate(.equal, to: anchor, constant: c)
   }
 
-  /// A constraint that this is not less than the other and a constant, in points.
+  /// Returns a constraint that this anchor is at least the other plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -71,7 +71,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// A constraint that this is not more than the other and a constant, in points.
+  /// Returns a constraint that this anchor is at most the other plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat

@@ -5,12 +5,12 @@ public import Foundation
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   nonisolated deinit {}
 
-  /// A constraint that this is a constant, in points.
+  /// Returns a constraint that this dimension equals a constant, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .equal, ConstraintSide(), constant: c)
   }
 
-  /// A constraint that this is so many times the other.
+  /// Returns a constraint that this dimension equals a multiple of the other.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -18,7 +18,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.equal, to: anchor, multiplier: m)
   }
 
-  /// A constraint that this is so many times the other, and a constant in points.
+  /// Returns a constraint that this dimension equals a multiple of the other plus a constant in points.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -27,12 +27,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that this is not less than a constant, in points.
+  /// Returns a constraint that this dimension is at least a constant, in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .greaterThanOrEqual, ConstraintSide(), constant: c)
   }
 
-  /// A constraint that this is not less than so many times the other.
+  /// Returns a constraint that this dimension is at least a multiple of the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -40,7 +40,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// A constraint that this is not less than so many times the other, and a constant in points.
+  /// Returns a constraint that this dimension is at least a multiple of the other plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -49,12 +49,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that this is not more than a constant, in points.
+  /// Returns a constraint that this dimension is at most a constant, in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(side, .lessThanOrEqual, ConstraintSide(), constant: c)
   }
 
-  /// A constraint that this is not more than so many times the other.
+  /// Returns a constraint that this dimension is at most a multiple of the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -62,7 +62,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// A constraint that this is not more than so many times the other, and a constant in points.
+  /// Returns a constraint that this dimension is at most a multiple of the other plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

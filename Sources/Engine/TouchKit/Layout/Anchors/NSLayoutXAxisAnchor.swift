@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A vertical line of a view or guide: an edge or the middle (Apple: NSLayoutXAxisAnchor).
+/// A vertical line of a view or guide: an edge or the centre (Apple: NSLayoutXAxisAnchor).
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   nonisolated deinit {}
 
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// A constraint that this is so many of the system's spaces after the other.
+  /// Returns a constraint that this anchor is a multiple of the system spacing after the other.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -19,7 +19,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     return relate(.equal, to: anchor, constant: space * multiplier)
   }
 
-  /// A constraint that this is not less than so many of the system's spaces after the other.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing after the other.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -28,7 +28,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     return relate(.greaterThanOrEqual, to: anchor, constant: space * multiplier)
   }
 
-  /// A constraint that this is not more than so many of the system's spaces after the other.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing after the other.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat

@@ -1,17 +1,16 @@
 public import Foundation
 
-/// A horizontal line of a view or guide: an edge, a baseline or the middle
-/// (Apple: NSLayoutYAxisAnchor).
+/// A horizontal line of a view or guide: an edge, a baseline or the centre (Apple: NSLayoutYAxisAnchor).
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   nonisolated deinit {}
 
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// A constraint that this is so many of the system's spaces below the other.
+  /// Returns a constraint that this anchor is a multiple of the system spacing below the other.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -20,7 +19,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     return relate(.equal, to: anchor, constant: space * multiplier)
   }
 
-  /// A constraint that this is not less than so many of the system's spaces below the other.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing below the other.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -29,7 +28,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     return relate(.greaterThanOrEqual, to: anchor, constant: space * multiplier)
   }
 
-  /// A constraint that this is not more than so many of the system's spaces below the other.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing below the other.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The distances that the system keeps between views.
+/// The system's spacing between views.
 @MainActor
 enum SystemSpacing {
-  /// Between neighbours, in points (Apple: Auto Layout Guide, "standard space").
+  /// The spacing between siblings, in points (Apple: Auto Layout Guide, "standard space").
   static let neighbours: CGFloat = 8
-  /// Between a view and the edge of its superview in a visual format, in points (Apple, as above).
+  /// The spacing between a view and its superview's edge in a visual format, in points (Apple, as above).
   static let edge: CGFloat = 20
 
-  /// The distance from one side to another; between lines of text the height of a line.
+  /// Returns the spacing between two sides; between baselines, it is the height of a line.
   static func between(_ former: ConstraintSide, _ latter: ConstraintSide) -> CGFloat {
     guard former.attribute == .lastBaseline, latter.attribute == .firstBaseline,
       let label = latter.item as? UILabel, let font = label.font

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of the view that constraints can be about, without its `alignmentRectInsets`.
+/// The anchors of the view, which exclude its `alignmentRectInsets`.
 extension UIView {
   /// The edge where lines begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.leading)) }
@@ -14,16 +14,16 @@ extension UIView {
   /// The right edge.
   public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.right)) }
 
-  /// The middle from left to right.
+  /// The horizontal centre.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.centerX)) }
 
-  /// The upper edge.
+  /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.top)) }
 
-  /// The lower edge.
+  /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.bottom)) }
 
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.centerY)) }
 
   /// The width.
@@ -32,12 +32,12 @@ extension UIView {
   /// The height.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(side(.height)) }
 
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(side(.firstBaseline))
   }
 
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(side(.lastBaseline))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a constraint count, or no longer.
+/// The activation and deactivation of a constraint.
 @MainActor
 struct ConstraintActivation {
   private let constraint: NSLayoutConstraint
@@ -8,7 +8,7 @@ struct ConstraintActivation {
 
   init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// Adds it to the nearest view above all its items.
+  /// Adds the constraint to the nearest common ancestor of its items.
   func activate() {
     guard constraint.holder == nil else { return }
     guard let problem = refusal else {
@@ -25,7 +25,7 @@ struct ConstraintActivation {
     holder.constraintsDidChange()
   }
 
-  /// Adds it to a view that has all its items in it.
+  /// Adds the constraint to a view that contains all its items.
   func hold(in view: UIView) {
     guard constraint.holder !== view else { return }
     if let refusal { return refuse(refusal) }
@@ -51,7 +51,7 @@ struct ConstraintActivation {
 
   private var partyNames: String { items.map(\.name).joined(separator: " and ") }
 
-  /// Why it cannot be active; nil if it can.
+  /// The reason why it cannot be active; nil if it can.
   private var refusal: String? {
     let (first, second) = (constraint.first, constraint.second)
     guard !first.items.isEmpty, first.isAlive, second.isAlive else {
@@ -73,7 +73,7 @@ struct ConstraintActivation {
   }
 }
 
-/// The nearest view above several views, which may be one of them.
+/// The nearest common ancestor of several views, which can be one of them.
 @MainActor
 enum CommonAncestor {
   static func of(_ views: [UIView]) -> UIView? {
@@ -89,7 +89,7 @@ enum CommonAncestor {
 }
 
 extension NSLayoutConstraint {
-  /// What it says, on one line.
+  /// The constraint as an equation, on one line.
   final var equation: String {
     let sign =
       switch comparison {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One side of a constraint: a part of an item, or the distance between two parts.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 package struct ConstraintSide {
   /// The view or guide.
   package private(set) weak var item: AnyObject?
   package var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// Whether there was an item, which may be gone by now.
+  /// Whether there was an item, which can be deallocated by now.
   package private(set) var hasItem = false
-  /// What is subtracted, if the side is a distance.
+  /// The item of the subtracted attribute, if the side is a distance.
   private(set) weak var origin: AnyObject?
   var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   package private(set) var hasOrigin = false
 
-  /// No item.
+  /// Creates a side without an item.
   init() {}
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -21,7 +21,7 @@ package struct ConstraintSide {
     hasItem = item != nil
   }
 
-  /// The distance from one side to another.
+  /// Creates the distance from one side to another.
   init(from origin: ConstraintSide, to end: ConstraintSide) {
     self = end
     self.origin = origin.item
@@ -29,19 +29,19 @@ package struct ConstraintSide {
     hasOrigin = true
   }
 
-  /// Whether what it is about still exists.
+  /// Whether its items still exist.
   var isAlive: Bool { (!hasItem || item != nil) && (!hasOrigin || origin != nil) }
 
-  /// Along which axis it is measured.
+  /// The axis of the attribute.
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
-  /// Whether it is a length and not a place.
+  /// Whether it is a length instead of a position.
   var isLength: Bool { hasOrigin || attribute.isLength }
 
-  /// The views and guides it is about.
+  /// The views and guides of the side.
   var items: [LayoutItem] { [item, origin].compactMap { $0.flatMap(LayoutItem.init) } }
 
-  /// The side on one line.
+  /// The side as text, on one line.
   @MainActor var name: String {
     let end = "\(Self.name(of: item)).\(attribute)"
     return hasOrigin ? "(\(end) - \(Self.name(of: origin)).\(originAttribute))" : end
@@ -53,7 +53,7 @@ package struct ConstraintSide {
   }
 }
 
-/// What a constraint can be about.
+/// An item of a constraint.
 enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
@@ -66,7 +66,7 @@ enum LayoutItem {
     }
   }
 
-  /// The view, or the one that has the guide; nil for a guide that no view has.
+  /// The view, or the owner of the guide; nil for a guide without an owner.
   @MainActor var view: UIView? {
     switch self {
     case .view(let view): view

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decides where a layout guide is in its view.
+/// The rule that determines the frame of a layout guide in its view.
 enum GuideRule: Hashable {
   /// The client's constraints.
   case constraints
@@ -8,23 +8,23 @@ enum GuideRule: Hashable {
   case safeArea
   /// The margins.
   case margins
-  /// The margins, but not wider than is good to read.
+  /// The margins, limited to a readable width.
   case readable
   /// The content of a scroll view.
   case content
-  /// What is seen of that.
+  /// The visible part of a scroll view.
   case frame
-  /// The upper edge, as high as the safe area there.
+  /// The top edge, as high as the safe area there.
   case top
-  /// The lower edge, as high as the safe area there.
+  /// The bottom edge, as high as the safe area there.
   case bottom
-  /// The lower edge, as high as what stands there for input.
+  /// The bottom edge, as high as the input views there.
   case keyboard
 
-  /// The widest that text is good to read, in points (Apple shows 672 in its own sizes).
+  /// The largest readable width of text, in points (Apple shows 672 in its own sizes).
   static let readableWidth: CGFloat = 672
 
-  /// Where a guide is now.
+  /// Returns the present frame of a guide.
   @MainActor
   func frame(of guide: UILayoutGuide, in view: UIView) -> CGRect {
     let bounds = view.bounds
@@ -57,7 +57,7 @@ enum GuideRule: Hashable {
     }
   }
 
-  /// Where a guide is in a layout.
+  /// Returns the box of a guide in a layout.
   @MainActor
   func box(
     of guide: UILayoutGuide,
@@ -93,13 +93,13 @@ enum GuideRule: Hashable {
     }
   }
 
-  /// How high a guide along the lower edge is.
+  /// Returns the height of a guide along the bottom edge.
   @MainActor
   private func height(of guide: UILayoutGuide, in view: UIView) -> CGFloat {
     (guide as? UIKeyboardLayoutGuide)?.height(in: view) ?? view.safeAreaInsets.bottom
   }
 
-  /// What is left of a view inside of insets, in its own coordinates.
+  /// Returns the inside of a view's insets, in the view's own coordinates.
   @MainActor
   private static func inner(
     _ view: UIView,
@@ -107,7 +107,7 @@ enum GuideRule: Hashable {
     _ problem: inout LayoutProblem
   ) -> LayoutBox {
     var box = problem.box(of: view)
-    // How much of the safe area reaches into a view depends on where it is.
+    // The part of the safe area inside a view depends on its position.
     if let parent = view.parent, parent.safeAreaInsets != .zero {
       view.ownConstraintRecord.uses.formUnion([.size, .place])
     }
@@ -123,7 +123,7 @@ enum GuideRule: Hashable {
     )
   }
 
-  /// As wide as the margins allow, up to a limit, and in the middle.
+  /// Returns the readable area: centred, and as wide as the margins and the limit allow.
   @MainActor
   private static func readable(
     _ guide: UILayoutGuide,

@@ -1,23 +1,23 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare (Apple: NSLayoutConstraint.Relation).
+  /// The relation between the two sides of a constraint (Apple: NSLayoutConstraint.Relation).
   nonisolated public enum Relation: Int, Sendable {
-    /// The first is not more than the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is not less than the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item a constraint is about (Apple: NSLayoutConstraint.Attribute).
+  /// The attribute of an item that a constraint relates (Apple: NSLayoutConstraint.Attribute).
   nonisolated public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
     /// The right edge.
     case right = 2
-    /// The upper edge.
+    /// The top edge.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 4
     /// The edge where lines begin.
     case leading = 5
@@ -27,47 +27,46 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height.
     case height = 8
-    /// The middle from left to right.
+    /// The horizontal centre.
     case centerX = 9
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY = 10
-    /// The line on which the last line of text stands; the lower edge where there is no text.
+    /// The baseline of the last line of text; the bottom edge without text.
     case lastBaseline = 11
-    /// The line on which the first line of text stands; the upper edge where there is no text.
+    /// The baseline of the first line of text; the top edge without text.
     case firstBaseline = 12
-    /// The left edge, inside of the margin.
+    /// The left edge, inside the margin.
     case leftMargin = 13
-    /// The right edge, inside of the margin.
+    /// The right edge, inside the margin.
     case rightMargin = 14
-    /// The upper edge, inside of the margin.
+    /// The top edge, inside the margin.
     case topMargin = 15
-    /// The lower edge, inside of the margin.
+    /// The bottom edge, inside the margin.
     case bottomMargin = 16
-    /// The edge where lines begin, inside of the margin.
+    /// The edge where lines begin, inside the margin.
     case leadingMargin = 17
-    /// The edge where lines end, inside of the margin.
+    /// The edge where lines end, inside the margin.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The middle between the upper and lower margins.
+    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
-    /// Nothing: a number alone.
+    /// No attribute: a constant alone.
     case notAnAttribute = 0
 
     /// The last baseline, under its old name.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// A direction of layout (Apple: NSLayoutConstraint.Axis).
+  /// An axis of layout (Apple: NSLayoutConstraint.Axis).
   nonisolated public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The axis from left to right.
     case horizontal = 0
-    /// From top to bottom.
+    /// The axis from top to bottom.
     case vertical = 1
   }
 
-  /// How a visual format lines its views up, and in which direction it reads
-  /// (Apple: NSLayoutConstraint.FormatOptions).
+  /// The alignment and direction of a visual format (Apple: NSLayoutConstraint.FormatOptions).
   nonisolated public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -75,41 +74,41 @@ extension NSLayoutConstraint {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Left edges in one line.
+    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges in one line.
+    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Upper edges in one line.
+    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Lower edges in one line.
+    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// The edges where lines begin in one line.
+    /// Aligns the edges where lines begin.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// The edges where lines end in one line.
+    /// Aligns the edges where lines end.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Middles in one vertical line.
+    /// Aligns the horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Middles in one horizontal line.
+    /// Aligns the vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last lines of text in one line.
+    /// Aligns the baselines of the last lines of text.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First lines of text in one line.
+    /// Aligns the baselines of the first lines of text.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All that lines up.
+    /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// In the direction of reading; the default.
+    /// In the reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All directions.
+    /// The bits of all directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
   }
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// Along which axis it is measured; nil for nothing.
+  /// The axis of the attribute; nil without one.
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -122,10 +121,10 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a length and not a place.
+  /// Whether it is a length instead of a position.
   package var isLength: Bool { self == .width || self == .height }
 
-  /// Whether it names a side by the direction of reading.
+  /// Whether it depends on the reading direction.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -2,28 +2,28 @@ public import Foundation
 
 /// A relation between parts of views and layout guides: `first = multiplier × second + constant`.
 ///
-/// It counts while it is active. Of two required constraints that contradict each other the one
-/// that was activated last is given up, with a warning in the log (Apple: NSLayoutConstraint).
+/// It has an effect while it is active. If two required constraints contradict each other, the layout gives up the one
+/// that was activated last and logs a warning (Apple: NSLayoutConstraint).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   package final var first = ConstraintSide()
   package final var second = ConstraintSide()
   final var comparison = Relation.equal
   final var factor: CGFloat = 1
-  /// The view whose `constraints` it is among.
+  /// The view whose `constraints` contain it.
   final weak var holder: UIView?
-  /// Says which of two was activated later.
+  /// A number that is larger for a constraint that was activated later.
   final var serial = 0
 
-  /// Creates a constraint about nothing, which cannot be active.
+  /// Creates a constraint without items, which cannot be active.
   public override init() { super.init() }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit so that subclasses in any module can have their own deinit.
   nonisolated deinit {}
 
-  /// Creates a constraint between views or layout guides; it is not active.
+  /// Creates an inactive constraint between views or layout guides.
   ///
-  /// Without a second item or attribute the constant alone is on the right side.
+  /// Without a second item or attribute, the right side is only the constant.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -48,51 +48,51 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side; not retained.
   open var firstItem: AnyObject? { first.item }
 
-  /// What of the first item it is about.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
 
   /// The view or guide on the right side, if there is one; not retained.
   open var secondItem: AnyObject? { second.item }
 
-  /// What of the second item it is about.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { second.attribute }
 
   /// The left side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
 
-  /// The right side as an anchor; nil where there is a constant alone.
+  /// The right side as an anchor; nil if it is only a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.hasItem ? NSLayoutAnchor(second) : nil
   }
 
-  /// How the sides compare.
+  /// The relation between the sides.
   open var relation: Relation { comparison }
 
-  /// What the second side is multiplied by.
+  /// The multiplier of the second side.
   open var multiplier: CGFloat { factor }
 
-  /// What is added to the right side, in points; a change lays out before the next frame.
+  /// The constant of the right side, in points; a change causes layout before the next frame.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// How much it matters; required unless set.
+  /// The priority of the constraint; required by default.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
 
-  /// A name for developers; it stands in warnings.
+  /// A name for developers, used in warnings.
   open var identifier: String?
 
-  /// Whether it would be written into an archive; archives do not exist on this platform.
+  /// A flag for archives, which do not exist on this platform.
   open var shouldBeArchived = false
 
   // MARK: - Activation
 
-  /// Whether it counts; false until set.
+  /// Whether the constraint is active; false by default.
   ///
-  /// Set, it is added to the nearest view above both items. Where there is none, it stays inactive,
-  /// with a warning.
+  /// Activation adds it to the nearest common ancestor of its items. Without one, it stays inactive and a warning is
+  /// logged.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -104,12 +104,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Makes constraints count, in this order.
+  /// Activates constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Makes constraints no longer count.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,18 +1,17 @@
 import Foundation
 import Geometry
 
-/// A guide along the lower edge of a view, as high as the input views that cover the view there
-/// (Apple: UIKeyboardLayoutGuide).
+/// A guide along the bottom edge of a view, as high as the input views there (Apple: UIKeyboardLayoutGuide).
 ///
-/// While there are none it is as high as the safe area at that edge. On a desktop there is no
-/// keyboard on the screen, only the input and accessory views of responders.
+/// Without input views, it is as high as the safe area at that edge. A desktop has no keyboard on the screen, only the
+/// input and accessory views of responders.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   nonisolated deinit {}
 
-  /// Whether the guide is as high as the safe area while there are no input views; true unless set.
+  /// Whether the guide is as high as the safe area without input views; true by default.
   ///
-  /// Otherwise it is then without height.
+  /// Otherwise its height is then 0.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.followInputViews() } }
   }
@@ -28,7 +27,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The lower edge of the view, as high as the input views that cover the view there.
+  /// The guide along the bottom edge of the view, as high as the input views that cover the view there.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let record = ownConstraintRecord
     if let guide = record.ruledGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
@@ -40,13 +39,13 @@ extension UIView {
     return guide
   }
 
-  /// Lays out anew what depends on where the input views are.
+  /// Updates the layout that depends on the position of the input views.
   final func followInputViews() {
     noteForConstraints()
     setNeedsLayout()
   }
 
-  /// The same for all views of a tree that ask for it.
+  /// Updates the layout of all views of a tree that depend on the input views.
   final func followInputViewsBelow() {
     var pending = [self]
     while let view = pending.popLast() {

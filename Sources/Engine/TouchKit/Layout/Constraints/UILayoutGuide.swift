@@ -1,39 +1,38 @@
 public import Foundation
 
-/// A rectangle of a view that is not seen, which constraints place and can be about.
+/// An invisible rectangle in a view, which constraints can position and refer to.
 ///
-/// Created, it belongs to no view; `UIView.addLayoutGuide(_:)` gives it to one
-/// (Apple: UILayoutGuide).
+/// A new guide belongs to no view; `UIView.addLayoutGuide(_:)` adds it to one (Apple: UILayoutGuide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What decides where the guide is.
+  /// The rule that determines the guide's frame.
   final var rule = GuideRule.constraints
-  /// Where constraints put it, in the coordinates of its view.
+  /// The frame set by constraints, in the coordinates of its view.
   final var placed = CGRect.zero
 
   /// Creates a guide that belongs to no view.
   public override init() { super.init() }
 
-  /// Creates a guide; archives do not exist on this platform.
+  /// Creates a guide; this platform has no archives.
   public init?(coder: NSCoder) { super.init() }
 
   nonisolated deinit {}
 
-  /// The view whose guide it is; nil until it is added to one.
+  /// The view that owns the guide; nil until it is added to one.
   open internal(set) weak var owningView: UIView?
 
-  /// A name for developers; empty unless set.
+  /// A name for developers; empty by default.
   open var identifier = ""
 
-  /// Where it is in the coordinates of its view, after layout.
+  /// The frame of the guide in its view's coordinates, after layout.
   open var layoutFrame: CGRect { owningView.map { rule.frame(of: self, in: $0) } ?? .zero }
 
-  /// The constraints that place the guide along an axis.
+  /// Returns the constraints that affect the guide along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView.map { AffectingConstraints.of(.guide(self), axis, in: $0) } ?? []
   }
 
-  /// Whether constraints leave open where the guide is.
+  /// Whether the constraints do not determine the guide's frame.
   open var hasAmbiguousLayout: Bool {
     owningView.map { LayoutQuestion.isAmbiguous(.guide(self), in: $0) } ?? false
   }
@@ -52,16 +51,16 @@ open class UILayoutGuide: NSObject {
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.right)) }
 
-  /// The middle from left to right.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(side(.centerX)) }
 
-  /// The upper edge.
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.top)) }
 
-  /// The lower edge.
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.bottom)) }
 
-  /// The middle from top to bottom.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(side(.centerY)) }
 
   /// The width.

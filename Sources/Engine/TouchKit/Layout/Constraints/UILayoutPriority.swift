@@ -1,4 +1,4 @@
-/// How much a constraint matters: 1000 must hold, less is a wish (Apple: UILayoutPriority).
+/// The priority of a constraint: 1000 is required, less is optional (Apple: UILayoutPriority).
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, 1…1000.
   public var rawValue: Float
@@ -9,19 +9,19 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1000.
+  /// The priority of required constraints: 1000.
   public static let required = UILayoutPriority(rawValue: 1000)
-  /// How much views resist being smaller than their content: 750.
+  /// The priority with which views resist compression below their content size: 750.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// How much a drag may resize the window: 510.
+  /// The priority of a drag that can resize the window: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(rawValue: 510)
-  /// How much a window would like to stay as it is: 500.
+  /// The priority with which a window keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(rawValue: 500)
-  /// How much a drag matters that does not resize the window: 490.
+  /// The priority of a drag that cannot resize the window: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(rawValue: 490)
-  /// How much views resist being larger than their content: 250.
+  /// The priority with which views resist growth beyond their content size: 250.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// How much a view would like the size it is to fit: 50.
+  /// The priority of a view's target size for fitting: 50.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 

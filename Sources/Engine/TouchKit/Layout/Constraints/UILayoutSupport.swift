@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a controller's bars cover of its view at one edge (Apple: UILayoutSupport).
+/// The part of a controller's view that bars cover at one edge (Apple: UILayoutSupport).
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much that is, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// Its upper edge.
+  /// The top edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its lower edge.
+  /// The bottom edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
+  /// The height of the covered part as an anchor.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide along the upper or lower edge of a controller's view.
+/// A guide along the top or bottom edge of a controller's view.
 final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   nonisolated deinit {}
 
@@ -21,12 +21,12 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The upper edge of the view, as high as what covers it; replaced by the safe area since iOS 11.
+  /// The guide along the covered top edge of the view; replaced by the safe area since iOS 11.
   public final var topLayoutGuide: any UILayoutSupport {
     edgeGuide(.top, "UIViewControllerTopLayoutGuide")
   }
 
-  /// The lower edge of the view, as high as what covers it; replaced by the safe area since iOS 11.
+  /// The guide along the covered bottom edge of the view; replaced by the safe area since iOS 11.
   public final var bottomLayoutGuide: any UILayoutSupport {
     edgeGuide(.bottom, "UIViewControllerBottomLayoutGuide")
   }

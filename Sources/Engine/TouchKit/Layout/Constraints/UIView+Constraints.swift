@@ -1,11 +1,11 @@
 import Foundation
 
-/// Guides, and questions about constraints.
+/// Layout guides and queries about constraints.
 extension UIView {
-  /// The guides that were added, in that order.
+  /// The added guides, in the order in which they were added.
   public final var layoutGuides: [UILayoutGuide] { constraintRecord?.guides ?? [] }
 
-  /// Gives a guide to the view, taking it from its present one.
+  /// Adds a guide to the view and removes it from its present owner.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -13,7 +13,7 @@ extension UIView {
     ownConstraintRecord.guides.append(layoutGuide)
   }
 
-  /// Takes a guide from the view, and ends the constraints about it.
+  /// Removes a guide from the view and deactivates its constraints.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, layoutGuide.rule == .constraints else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -23,20 +23,20 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The view without its margins.
+  /// The guide of the view without its margins.
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins, "UIViewLayoutMarginsGuide") }
 
-  /// The view without its margins, and not wider than is good to read.
+  /// The guide of the view without its margins, limited to a readable width.
   public final var readableContentGuide: UILayoutGuide {
     guide(.readable, "UIViewReadableContentGuide")
   }
 
-  /// The view without what the screen's furniture covers.
+  /// The guide of the view without the part that bars and other system elements cover.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     guide(.safeArea, "UIViewSafeAreaLayoutGuide")
   }
 
-  /// A guide that every view has.
+  /// Returns a guide that every view has.
   final func guide(_ rule: GuideRule, _ name: String) -> UILayoutGuide {
     let record = ownConstraintRecord
     if let guide = record.ruledGuides[rule] { return guide }
@@ -50,10 +50,10 @@ extension UIView {
 
   // MARK: - Questions
 
-  /// Whether constraints leave open where the view is.
+  /// Whether the constraints do not determine the view's frame.
   public final var hasAmbiguousLayout: Bool { LayoutQuestion.isAmbiguous(.view(self), in: self) }
 
-  /// The constraints along an axis that say something about the view.
+  /// Returns the constraints that affect the view along an axis.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -89,12 +89,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content; its size is that of the constraints about it.
+  /// The guide of the content; constraints on it determine the content size.
   public final var contentLayoutGuide: UILayoutGuide {
     guide(.content, "UIScrollViewContentLayoutGuide")
   }
 
-  /// What is seen of the content: it stays where it is while that moves.
+  /// The guide of the visible part, which stays in place while the content moves.
   public final var frameLayoutGuide: UILayoutGuide {
     guide(.frame, "UIScrollViewFrameLayoutGuide")
   }

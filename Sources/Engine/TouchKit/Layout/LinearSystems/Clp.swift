@@ -1,4 +1,4 @@
 import CClp
 
-/// The functions of Clp, which is opened when the first constraints are solved.
+/// The functions of Clp, which is loaded when the first constraints are solved.
 nonisolated let clp = clp_open()

@@ -1,9 +1,8 @@
-/// Finds out which required relations contradict each other, and which are to give way.
+/// A search for contradicting required relations and for the ones to give up.
 ///
-/// Relations are looked at in the order they were added: the first that contradicts those before
-/// it gives way.
+/// It visits relations in the order in which they were added. The first one that contradicts earlier ones is given up.
 nonisolated struct ConflictSearch {
-  /// A relation that gives way, and those it contradicts, by their places in the list.
+  /// A relation that is given up and those it contradicts, by their indexes in the list.
   nonisolated struct Conflict {
     var broken: Int
     var others: [Int]
@@ -13,10 +12,10 @@ nonisolated struct ConflictSearch {
   private let required: [Int]
   private let columns: SimplexProgram
 
-  /// Beyond so many conflicts the rest is found at once, without looking for the newest ones.
+  /// The number of conflicts after which the rest is found at once, without a search for the newest ones.
   private static let maximumSearches = 16
 
-  /// Relations between the columns of a program without rows.
+  /// Creates a search among relations between the columns of a program without rows.
   init(relations: [LinearRelation], columns: SimplexProgram) {
     self.relations = relations
     self.columns = columns
@@ -28,7 +27,7 @@ nonisolated struct ConflictSearch {
     var kept = required
     while let missed = misses(of: kept) {
       if found.count == Self.maximumSearches {
-        // Wherever the solver chose to miss.
+        // These are the relations that the solver chose to violate.
         let rest = missed.broken.isEmpty ? kept : missed.broken
         found += rest.map { Conflict(broken: $0, others: []) }
         kept.removeAll { rest.contains($0) }
@@ -43,7 +42,7 @@ nonisolated struct ConflictSearch {
     return found
   }
 
-  /// How many of the oldest relations it takes for a contradiction.
+  /// Returns the number of oldest relations that already contradict each other.
   private func smallestContradiction(in relations: [Int]) -> Int {
     var (low, high) = (1, relations.count)
     while low < high {
@@ -53,8 +52,7 @@ nonisolated struct ConflictSearch {
     return low
   }
 
-  /// Which relations are missed if they are satisfied as far as possible, and which of them have
-  /// to do with that; nil if all hold.
+  /// Returns the violated relations of the best solution and those involved; nil if all hold.
   private func misses(of chosen: [Int]) -> (broken: [Int], concerned: [Int])? {
     var program = columns
     var deviations: [Int] = []

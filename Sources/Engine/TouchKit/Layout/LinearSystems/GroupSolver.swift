@@ -1,10 +1,10 @@
-/// Solves one group of relations, one priority after the other.
+/// A solver for one group of relations, one priority after the other.
 nonisolated struct GroupSolver {
   private let group: RelationGroup
   private let kinds: [LinearSystem.Kind]
   private let columns: [Int: Int]
 
-  /// A sum that misses its number by less counts as equal to it.
+  /// The largest difference between a sum and its number at which they count as equal.
   static let tolerance = 1e-6
 
   init(_ group: RelationGroup, kinds: [LinearSystem.Kind]) {
@@ -38,7 +38,7 @@ nonisolated struct GroupSolver {
     }
   }
 
-  /// The variables alone.
+  /// The program with the variables but without relations.
   private var emptyProgram: SimplexProgram {
     var program = SimplexProgram()
     for variable in group.variables {
@@ -58,10 +58,10 @@ nonisolated struct GroupSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// One try at a group, with some required relations given up.
+  /// An attempt to solve a group with some required relations given up.
   nonisolated private struct Attempt {
     private let simplex: Simplex?
-    /// What has to be small: that of higher priority first.
+    /// The deviations to minimize, with higher priorities first.
     private var levels: [(priority: Double, deviations: [Int])] = []
     private let lengths: [Int]
     private let places: [Int]
@@ -75,7 +75,7 @@ nonisolated extension GroupSolver {
         if relation.isRequired, !broken.contains(index) {
           program.require(terms, comparison, relation.constant)
         } else {
-          // What had to be given up comes before every wish.
+          // A required relation that was given up precedes every optional one.
           wishes[min(relation.priority, LinearRelation.required), default: []] +=
             program.wish(terms, comparison, relation.constant)
         }
@@ -90,7 +90,7 @@ nonisolated extension GroupSolver {
 
     func value(_ column: Int) -> Double { simplex?.value(ofColumn: column) ?? 0 }
 
-    /// Brings the deviations down, priority by priority; the first was done to begin with.
+    /// Minimizes the deviations, priority by priority; the first was already minimized.
     mutating func satisfyWishes() {
       guard isPossible, !levels.isEmpty else { return }
       simplex?.keepMinimum()
@@ -100,11 +100,11 @@ nonisolated extension GroupSolver {
       }
     }
 
-    /// Whether a column could have another value.
+    /// Returns whether a column can have another value.
     mutating func hasRange(_ column: Int) -> Bool {
       guard isPossible, minimize([column]) else { return false }
       let least = value(column)
-      // Without an upper end there is no largest value to be found.
+      // Without an upper bound there is no largest value.
       guard minimize([column], sign: -1) else {
         isPossible = minimize([])
         return true
@@ -112,7 +112,7 @@ nonisolated extension GroupSolver {
       return value(column) - least > 1e-3
     }
 
-    /// Decides what is left open: lengths, then places, are as small as they can be.
+    /// Decides undetermined values: it minimizes lengths first, then positions.
     mutating func settle() {
       guard isPossible, simplex?.isDecided == false, minimize(lengths) else { return }
       simplex?.keepMinimum()

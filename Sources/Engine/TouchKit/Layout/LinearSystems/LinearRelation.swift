@@ -1,8 +1,8 @@
 /// A number times a variable.
 nonisolated struct LinearTerm: Hashable, Sendable {
-  /// Which variable of the system.
+  /// The index of the variable in the system.
   var variable: Int
-  /// What it is multiplied by.
+  /// The factor of the variable.
   var factor: Double
 
   /// Creates a term.
@@ -12,28 +12,28 @@ nonisolated struct LinearTerm: Hashable, Sendable {
   }
 }
 
-/// Says how a sum of variables compares with a number, and how important that is.
+/// A comparison of a sum of variables with a number, with a priority.
 nonisolated struct LinearRelation: Hashable, Sendable {
-  /// How two sides compare.
+  /// The comparison of two sides.
   nonisolated enum Comparison: Hashable, Sendable {
-    /// The sum is not more than the number.
+    /// The sum is at most the number.
     case atMost
-    /// The sum is the number.
+    /// The sum equals the number.
     case equal
-    /// The sum is not less than the number.
+    /// The sum is at least the number.
     case atLeast
   }
 
-  /// The priority of what must hold; less is a wish.
+  /// The priority of required relations; smaller priorities are optional.
   static let required = 1000.0
 
   /// The sum.
   var terms: [LinearTerm]
-  /// How the sum compares with the number.
+  /// The comparison of the sum with the number.
   var comparison: Comparison
   /// The number.
   var constant: Double
-  /// What comes first when not all can hold; `required` at most.
+  /// The priority among relations that cannot all hold; `required` at most.
   var priority: Double
 
   /// Creates a relation.
@@ -49,17 +49,18 @@ nonisolated struct LinearRelation: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Whether it must hold.
+  /// Whether it is required.
   var isRequired: Bool { priority >= Self.required }
 
-  /// Whether the solver can work with the numbers: they are finite and of a size that leaves room
-  /// for digits behind the point (our choice).
+  /// Whether the solver can use the numbers.
+  ///
+  /// They have to be finite and small enough to leave room for decimal digits (our choice).
   var isUsable: Bool {
     constant.isFinite && abs(constant) <= 1e12 && !priority.isNaN
       && terms.allSatisfy { $0.factor.isFinite && abs($0.factor) <= 1e9 }
   }
 
-  /// The same with each variable once, in order.
+  /// The same relation with each variable once, in order.
   var simplified: LinearRelation {
     var factors: [Int: Double] = [:]
     for term in terms { factors[term.variable, default: 0] += term.factor }
@@ -70,7 +71,7 @@ nonisolated struct LinearRelation: Hashable, Sendable {
     return result
   }
 
-  /// By how much values miss it; 0 if it holds.
+  /// Returns the amount by which values violate it; 0 if it holds.
   func violation(by values: [Double]) -> Double {
     let sum = terms.reduce(0) { $0 + $1.factor * values[$1.variable] }
     switch comparison {

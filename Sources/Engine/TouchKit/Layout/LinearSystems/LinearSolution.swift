@@ -1,8 +1,8 @@
-/// Values for all variables of a system, and what could not be had.
+/// The values of all variables of a system, and the relations that do not hold.
 nonisolated struct LinearSolution: Sendable {
-  /// Required relations that cannot all hold.
+  /// Required relations that contradict each other.
   nonisolated struct Conflict: Hashable, Sendable {
-    /// The relation that was given up: it holds as nearly as the other relations allow.
+    /// The relation that was given up; it holds as nearly as the other relations allow.
     var broken: Int
     /// The older relations that it contradicts.
     var others: [Int]
@@ -14,20 +14,20 @@ nonisolated struct LinearSolution: Sendable {
     }
   }
 
-  /// The values, by the number of the variable; 0 where nothing is said about one.
+  /// The values, by the number of the variable; 0 for variables without relations.
   var values: [Double]
-  /// What contradicts each other.
+  /// The contradicting relations.
   var conflicts: [Conflict] = []
-  /// Relations left out because of numbers that are infinite, not numbers, or far too large.
+  /// The relations omitted because their numbers are infinite, NaN or far too large.
   var unusable: [Int] = []
-  /// Which of the examined variables could have had another value.
+  /// The examined variables that could have had another value.
   var ambiguous: Set<Int> = []
-  /// Whether the numbers were too unlike each other for exact values.
+  /// Whether the numbers differ too much in size for exact values.
   var isInexact = false
 
   init(count: Int) { values = Array(repeating: 0, count: count) }
 
-  /// Takes a value without the noise of the calculation, so that whole points are whole.
+  /// Sets a value without the noise of the calculation, so that whole points are whole.
   mutating func set(_ variable: Int, _ value: Double) {
     guard value.isFinite else {
       isInexact = true

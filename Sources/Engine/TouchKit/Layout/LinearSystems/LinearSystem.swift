@@ -1,15 +1,14 @@
-/// Variables and what shall hold between them.
+/// A system of variables and relations between them.
 ///
-/// What is required holds exactly. Of the rest, what has a higher priority is never given up for
-/// what has a lower one; within a priority the sum of all deviations is as small as it can be. What
-/// is still undecided becomes as small as it can be: lengths first, then the distance of places
-/// from 0 (our choice). The same system has the same solution, always.
+/// Required relations hold exactly. A relation of a higher priority is never given up for one of a lower priority.
+/// Within a priority, the sum of all deviations is minimal. Undetermined values become minimal: lengths first, then the
+/// distance of positions from 0 (our choice). The same system always has the same solution.
 nonisolated struct LinearSystem: Sendable {
-  /// What a variable measures.
+  /// The kind of quantity that a variable measures.
   nonisolated enum Kind: Hashable, Sendable {
-    /// Never negative.
+    /// A length, which is never negative.
     case length
-    /// Any number.
+    /// A position, which can be any number.
     case place
   }
 
@@ -21,26 +20,26 @@ nonisolated struct LinearSystem: Sendable {
   /// Creates a system without variables.
   init() {}
 
-  /// Adds a variable and answers its number.
+  /// Adds a variable and returns its number.
   mutating func makeVariable(_ kind: Kind) -> Int {
     variables.append(kind)
     return variables.count - 1
   }
 
-  /// Adds a relation and answers its number.
+  /// Adds a relation and returns its number.
   ///
-  /// Where required relations contradict each other, the one added last gives way.
+  /// If required relations contradict each other, the one added last is given up.
   @discardableResult
   mutating func add(_ relation: LinearRelation) -> Int {
     relations.append(relation)
     return relations.count - 1
   }
 
-  /// Finds values, and says of the examined variables whether other values were possible.
+  /// Returns values for all variables, and the examined variables that could have other values.
   func solve(examining examined: Set<Int> = []) -> LinearSolution {
     var solution = LinearSolution(count: variables.count)
     let groups = RelationGroup.groups(of: self, &solution)
-    // No relation says anything about the other examined variables.
+    // No relation contains the other examined variables.
     solution.ambiguous = examined.subtracting(groups.flatMap(\.variables))
     for group in groups {
       GroupSolver(group, kinds: variables).solve(examining: examined, &solution)

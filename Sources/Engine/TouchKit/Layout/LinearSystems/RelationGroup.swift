@@ -1,15 +1,15 @@
-/// Relations that have to do with each other, and their variables.
+/// Relations that share variables directly or indirectly, and these variables.
 ///
-/// A layout falls into many small groups: the two axes at least. Each is solved by itself.
+/// A layout consists of many small groups, at least one per axis. Each group is solved separately.
 nonisolated struct RelationGroup {
   /// The variables, in order.
   var variables: [Int] = []
   /// The relations with their numbers, older ones first.
   var relations: [(number: Int, relation: LinearRelation)] = []
 
-  /// The groups of a system, in the order of their variables.
+  /// Returns the groups of a system, in the order of their variables.
   ///
-  /// What has no variables or cannot be used goes right into the solution.
+  /// Relations without variables or with unusable numbers go directly into the solution.
   static func groups(
     of system: LinearSystem,
     _ solution: inout LinearSolution
@@ -64,7 +64,7 @@ nonisolated struct RelationGroup {
   }
 }
 
-/// Which variables belong together.
+/// The connections between variables of the same group.
 nonisolated private struct Links {
   var parents: [Int]
 

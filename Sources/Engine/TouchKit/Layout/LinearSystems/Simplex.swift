@@ -1,15 +1,14 @@
 import CClp
 
-/// A linear program in the solver's hands.
+/// A linear program in the solver's memory.
 ///
-/// It goes on from its last answer, so that the next question about nearly the same program is
-/// answered fast.
+/// It continues from its last solution, so that a nearly identical program is solved fast.
 nonisolated final class Simplex {
   private let model: UnsafeMutableRawPointer
   private var columnCount: Int
   private var rowCount: Int
 
-  /// Hands a program to the solver; nil if there is no memory.
+  /// Passes a program to the solver; returns nil if there is no memory.
   init?(_ program: SimplexProgram) {
     guard let model = clp.Clp_newModel() else { return nil }
     self.model = model
@@ -19,14 +18,14 @@ nonisolated final class Simplex {
     load(program)
     clp.Clp_setPrimalTolerance(model, 1e-9)
     clp.Clp_setDualTolerance(model, 1e-9)
-    // The solver's own disturbances against cycling would leave noise in the values.
+    // The solver's own perturbations against cycling would leave noise in the values.
     clp.Clp_setPerturbation(model, 102)
     clp.Clp_setMaximumIterations(model, Int32(clamping: 1000 + 50 * (columnCount + rowCount)))
   }
 
   deinit { clp.Clp_deleteModel(model) }
 
-  /// Minimises a sum of columns, or maximises it; answers whether that succeeded.
+  /// Minimizes a sum of columns, or maximizes it; returns whether that succeeded.
   func minimize(_ columns: [Int], sign: Double = 1) -> Bool {
     var costs = Array(repeating: 0.0, count: columnCount)
     for column in columns { costs[column] = sign }
@@ -41,10 +40,10 @@ nonisolated final class Simplex {
 
   func value(ofColumn column: Int) -> Double { clp.Clp_getColSolution(model)?[column] ?? .nan }
 
-  /// How much the minimum would change with the limit of a row.
+  /// Returns the change of the minimum with the limit of a row.
   func price(ofRow row: Int) -> Double { clp.Clp_getRowPrice(model)?[row] ?? 0 }
 
-  /// Keeps the minimum that was found: what it depends on can no longer change.
+  /// Fixes the minimum by fixing the values that it depends on.
   func keepMinimum() {
     guard let lower = clp.Clp_columnLower(model), let upper = clp.Clp_columnUpper(model),
       let values = clp.Clp_getColSolution(model), let costs = clp.Clp_getReducedCost(model)
@@ -62,7 +61,7 @@ nonisolated final class Simplex {
     }
   }
 
-  /// Adds columns that say how far existing columns are from 0, two for each: above and below.
+  /// Adds two columns for the distances of each column from 0: above and below.
   func addDistances(of columns: [Int]) -> [Int] {
     let count = columns.count
     let first = columnCount
@@ -86,7 +85,7 @@ nonisolated final class Simplex {
     return Array(first..<columnCount)
   }
 
-  /// Whether the values found are the only ones that are left.
+  /// Whether the solution is the only one left.
   var isDecided: Bool {
     guard let lower = clp.Clp_columnLower(model), let upper = clp.Clp_columnUpper(model),
       let low = clp.Clp_rowLower(model), let high = clp.Clp_rowUpper(model)
@@ -101,10 +100,10 @@ nonisolated final class Simplex {
     return true
   }
 
-  /// Smaller prices are noise of the calculation.
+  /// The price below which a price is noise of the calculation.
   static let smallestPrice = 1e-7
 
-  /// Gives the solver the program column by column, as it wants it.
+  /// Passes the program to the solver column by column.
   private func load(_ program: SimplexProgram) {
     var entries: [[(row: Int32, factor: Double)]] = Array(repeating: [], count: columnCount)
     for (number, row) in program.rows.enumerated() {

@@ -1,4 +1,4 @@
-/// A linear program as plain values: columns are variables, rows are sums of them within limits.
+/// A linear program as plain values: columns are variables, and rows are their sums within limits.
 nonisolated struct SimplexProgram {
   nonisolated struct Column {
     var lower: Double
@@ -14,13 +14,13 @@ nonisolated struct SimplexProgram {
   var columns: [Column] = []
   var rows: [Row] = []
 
-  /// Adds a column and answers its number.
+  /// Adds a column and returns its number.
   mutating func add(from lower: Double, to upper: Double = .infinity) -> Int {
     columns.append(Column(lower: lower, upper: upper))
     return columns.count - 1
   }
 
-  /// Adds a row that must hold, and answers its number.
+  /// Adds a required row and returns its number.
   @discardableResult
   mutating func require(
     _ terms: [LinearTerm],
@@ -37,7 +37,7 @@ nonisolated struct SimplexProgram {
     return rows.count - 1
   }
 
-  /// Adds a row that may be missed; answers the columns that say by how much.
+  /// Adds an optional row and returns the columns of its deviations.
   mutating func wish(
     _ terms: [LinearTerm],
     _ comparison: LinearRelation.Comparison,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells in the log what constraints could not be fulfilled; each thing once while it lasts.
+/// The log messages about unsatisfiable constraints, each logged once while it lasts.
 @MainActor
 struct ConflictReport {
   private let problem: LayoutProblem
@@ -13,7 +13,7 @@ struct ConflictReport {
 
   func write() {
     let record = problem.root.ownConstraintRecord
-    // The usual case costs nothing.
+    // The common case without conflicts costs nothing.
     guard !solution.conflicts.isEmpty || !solution.unusable.isEmpty || !record.tree.reported.isEmpty
     else { return }
     let messages = solution.conflicts.map(message) + solution.unusable.map(message)

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Layout of a tree that has constraints: update, solve, place, until nothing changes any more.
+/// The layout of a tree with constraints: update, solve and place, until nothing changes.
 @MainActor
 struct ConstraintLayout {
   private let view: UIView
 
-  /// Layout that causes layout ends after so many rounds, to go on before the next frame (our
-  /// choice).
+  /// The number of rounds after which layout that causes layout waits for the next frame (our choice).
   private static let maximumRounds = 8
 
   init(of view: UIView) { self.view = view }
 
-  /// Lays out the view and everything below it, where it was asked for.
+  /// Lays out the view and its descendants where layout is pending.
   func run() {
     let root = view.treeRoot
     for _ in 0..<Self.maximumRounds {
@@ -24,22 +23,21 @@ struct ConstraintLayout {
       root.takePlace()
       record.tree.hasNewPlaces = false
       highestWaiting.layOutOnce()
-      // Also where `layoutSubviews` of a view had the tree solved, after its superview was laid out.
+      // This includes trees that a view's `layoutSubviews` solved after the layout of its superview.
       guard record.tree.isDirty || record.tree.needsUpdatePass || record.tree.hasNewPlaces else {
         return
       }
     }
   }
 
-  /// The view, or the one above it whose layout decides where the view is (Apple:
-  /// CALayer.layoutIfNeeded).
+  /// The view, or its ancestor whose layout determines its frame (Apple: CALayer.layoutIfNeeded).
   private var highestWaiting: UIView {
     var highest = view
     while let parent = highest.parent, parent.traits.needsLayout { highest = parent }
     return highest
   }
 
-  /// Finds out where the views of a tree belong, if something changed.
+  /// Computes the frames of a tree's views if anything changed.
   static func solveIfNeeded(_ root: UIView) {
     guard let record = root.constraintRecord, record.tree.isDirty else { return }
     record.tree.isDirty = false
@@ -51,7 +49,7 @@ struct ConstraintLayout {
 }
 
 extension UIView {
-  /// Puts the subviews where constraints want them.
+  /// Moves the subviews to the frames from constraints.
   final func placeConstrainedSubviews() {
     guard traits.isInConstraints else { return }
     ConstraintLayout.solveIfNeeded(treeRoot)
@@ -59,9 +57,9 @@ extension UIView {
     for child in children { child.takePlace() }
   }
 
-  /// Goes where constraints want the view, with its bounds and center as clients see them set.
+  /// Moves the view to its frame from constraints, by setting bounds and center like a client.
   ///
-  /// The center is the middle of the place, whatever the anchor point: that moves the frame.
+  /// The center is the middle of the frame for any anchor point, which moves the actual frame.
   final func takePlace() {
     guard let record = constraintRecord, let place = record.placed else { return }
     if geometry.bounds.size != place.size {
@@ -71,7 +69,7 @@ extension UIView {
     if geometry.center != place.middle { center = place.middle }
   }
 
-  /// Whether the view is not yet where constraints want it.
+  /// Whether the view is not yet at the frame from constraints.
   final func isElsewhere(than place: CGRect) -> Bool {
     geometry.bounds.size != place.size || (parent != nil && geometry.center != place.middle)
   }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// What constraints have to do with one view; most views have none.
+/// The constraint data of one view; most views have none.
 final class ConstraintRecord {
-  /// Whether the view's frame is what its owner and the autoresizing mask say.
+  /// Whether the view's owner and the autoresizing mask determine its frame.
   var translates = true
-  /// The constraints that are active in the view.
+  /// The active constraints that the view holds.
   var held: [NSLayoutConstraint] = []
   /// The client's guides.
   var guides: [UILayoutGuide] = []
-  /// Those that every view has, made when first asked for.
+  /// The guides that every view has, created on first access.
   var ruledGuides: [GuideRule: UILayoutGuide] = [:]
-  /// How much the view keeps its content's size, where it was set.
+  /// The priorities with which the view keeps its content size, if they were set.
   var hugging: ContentPriority?
   var compression: ContentPriority?
-  /// Where the constraints put the view, in its superview.
+  /// The frame from constraints, in the superview.
   var placed: CGRect?
-  /// How large they make the content of a scroll view.
+  /// The content size of a scroll view from constraints.
   var contentSize = ContentExtent()
-  /// What the last solution took from the view's geometry.
+  /// The parts of the view's geometry that the last solution used.
   var uses: GeometryUse = []
-  /// How the constraints of the tree stand whose root the view is.
+  /// The state of the constraints in the tree whose root is the view.
   var tree = ConstraintTreeState()
 }
 
-/// How the constraints of a tree of views stand.
+/// The state of the constraints in a tree of views.
 struct ConstraintTreeState {
-  /// Whether there has to be a new solution.
+  /// Whether a new solution is necessary.
   var isDirty = false
-  /// Whether the latest solution put views elsewhere, of which a superview is still to place them.
+  /// Whether the latest solution moved views that their superview has not placed yet.
   var hasNewPlaces = false
-  /// Whether a view below waits for `updateConstraints()`.
+  /// Whether a view in the tree waits for `updateConstraints()`.
   var needsUpdatePass = false
   /// The contradictions that were already reported.
   var reported: Set<String> = []
 }
 
-/// How much a view keeps the size of its content, along both axes.
+/// The priorities with which a view keeps its content size, along both axes.
 @_spi(Components) nonisolated public struct ContentPriority: Equatable {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
@@ -53,13 +53,13 @@ struct ConstraintTreeState {
   }
 }
 
-/// How large content is, along the axes along which constraints say so.
+/// The content size, along the axes for which constraints determine it.
 struct ContentExtent: Equatable {
   var width: CGFloat?
   var height: CGFloat?
 }
 
-/// What of a view's geometry a solution depends on.
+/// The parts of a view's geometry that a solution depends on.
 struct GeometryUse: OptionSet {
   let rawValue: Int
 
@@ -67,7 +67,7 @@ struct GeometryUse: OptionSet {
   static let place = GeometryUse(rawValue: 2)
   static let origin = GeometryUse(rawValue: 4)
 
-  /// Whether a change makes a new solution necessary.
+  /// Returns whether a change requires a new solution.
   func concerns(_ old: ViewGeometry, _ new: ViewGeometry) -> Bool {
     if contains(.size), old.bounds.size != new.bounds.size { return true }
     if contains(.origin), old.bounds.origin != new.bounds.origin { return true }

@@ -5,13 +5,13 @@ import Foundation
 struct ConstraintSurvey {
   /// The active constraints, older ones first.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// All views that constraints concern, in the order of the tree.
+  /// All views with constraints, in the order of the tree.
   private(set) var views: [UIView] = []
   private var mentioned: Set<ObjectIdentifier> = []
   private let root: UIView
   private let isFitting: Bool
 
-  /// Looks through a tree; a fitting one has a root of any size.
+  /// Collects the constraints of a tree; for fitting, its root can have any size.
   init(of root: UIView, isFitting: Bool = false) {
     self.root = root
     self.isFitting = isFitting
@@ -21,7 +21,7 @@ struct ConstraintSurvey {
       constraints += record.held
     }
     constraints.removeAll { !$0.first.isAlive || !$0.second.isAlive }
-    // A stack asks for the sizes of its views itself.
+    // A stack reads the size constraints of its views itself.
     constraints.removeAll { constraint in
       guard let view = constraint.first.item as? UIView, constraint.isOwnSize(of: view) else {
         return false
@@ -37,21 +37,21 @@ struct ConstraintSurvey {
     if isFitting, !views.contains(where: { $0 === root }) { views.insert(root, at: 0) }
   }
 
-  /// Whether constraints decide where a view is.
+  /// Returns whether constraints determine a view's frame.
   func places(_ view: UIView) -> Bool {
     if view === root, isFitting { return true }
     guard view.constraintRecord?.translates == false,
       mentioned.contains(ObjectIdentifier(view))
     else { return false }
     guard let parent = view.parent else { return !(view is UIWindow) }
-    // The window keeps its controller's view where it is.
+    // The window determines the frame of its controller's view.
     if view.controller != nil, parent is UIWindow { return false }
     return !parent.arranges(view)
   }
 }
 
 extension UIView {
-  /// Visits the view and everything below it that fulfils a condition, parents first.
+  /// Visits the view and its descendants that satisfy a condition, parents first.
   fileprivate final func forEachInSubtree(
     where condition: (UIView) -> Bool,
     _ visit: (UIView) -> Void
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it compares nothing but the width or height of a view with a number.
+  /// Returns whether it only relates the width or height of a view to a constant.
   package final func isOwnSize(of view: UIView) -> Bool {
     first.item === view && !first.hasOrigin && !second.hasItem && first.attribute.isLength
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A question for the size of a view that its constraints make.
+/// A request for the size of a view that its constraints determine.
 struct FittingRequest {
   var target: CGSize
   var priority: ContentPriority
 
-  /// The size of what is aligned; anything the view is not asked to be is as small as it can be.
+  /// Returns the size of the alignment rectangle; dimensions without a target are minimal.
   @MainActor
   func size(of view: UIView) -> CGSize {
     let (problem, solution) = LayoutProblem.solved(root: view, fitting: self)
@@ -18,10 +18,10 @@ struct FittingRequest {
   }
 }
 
-/// What clients ask about a layout.
+/// Clients' queries about a layout.
 @MainActor
 enum LayoutQuestion {
-  /// Whether constraints leave open where something is.
+  /// Returns whether constraints do not determine an item's frame.
   static func isAmbiguous(_ item: LayoutItem, in view: UIView) -> Bool {
     guard view.traits.isInConstraints else { return false }
     let (_, solution) = LayoutProblem.solved(root: view.treeRoot, examining: item)
@@ -29,10 +29,10 @@ enum LayoutQuestion {
   }
 }
 
-/// The constraints that something takes part in.
+/// The constraints that affect an item.
 @MainActor
 enum AffectingConstraints {
-  /// The active constraints along an axis that name a view or guide, in the order of activation.
+  /// Returns the active constraints of a view or guide along an axis, in the order of activation.
   static func of(
     _ item: LayoutItem,
     _ axis: NSLayoutConstraint.Axis,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutProblem {
-  /// Adds what a constraint says.
+  /// Adds the relation of a constraint.
   mutating func add(_ constraint: NSLayoutConstraint) {
     let (first, second) = (constraint.first, constraint.second)
     guard let ancestor = ancestor(of: constraint),
@@ -12,7 +12,7 @@ extension LayoutProblem {
       guard let place = expression(second, in: ancestor, opposite: first) else { return }
       right = place * constraint.multiplier + constraint.constant
     }
-    // Where lines begin on the right, distances from there grow to the left.
+    // In right-to-left layouts, distances from the leading edge grow to the left.
     let isMirrored = [first, second].contains {
       $0.attribute.followsReading && ($0.items.first?.view?.isMirrored ?? false)
     }
@@ -27,11 +27,11 @@ extension LayoutProblem {
     )
   }
 
-  /// In whose coordinates the sides of a constraint are compared.
+  /// Returns the view in whose coordinates the sides of a constraint are compared.
   private func ancestor(of constraint: NSLayoutConstraint) -> UIView? {
     let views = (constraint.first.items + constraint.second.items).compactMap(\.view)
     guard let common = CommonAncestor.of(views) else { return nil }
-    // A place alone is one in the superview.
+    // A position without a second item is relative to the superview.
     let isAlone = !constraint.second.hasItem && !constraint.first.isLength
     return isAlone ? common.parent ?? common : common
   }
@@ -82,7 +82,7 @@ extension LayoutProblem {
     }
   }
 
-  /// The place of a view in the coordinates of one above it, or in its own.
+  /// Returns the span of a view in its own coordinates or in those of an ancestor.
   private mutating func span(
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis,
@@ -97,7 +97,7 @@ extension LayoutProblem {
     return span.moved(by: distance(from: parent, to: ancestor, axis))
   }
 
-  /// Where lines of text stand in a view, in the middle of whose height the text is.
+  /// Returns the position of a baseline in a view whose text is vertically centred.
   private mutating func baseline(
     _ attribute: NSLayoutConstraint.Attribute,
     of view: UIView,
@@ -116,7 +116,7 @@ extension LayoutProblem {
 }
 
 extension LayoutSpan {
-  /// What an attribute names of it.
+  /// Returns the expression for an attribute of the span.
   @MainActor
   func part(_ attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) -> LinearExpression {
     switch attribute {
@@ -130,7 +130,7 @@ extension LayoutSpan {
     }
   }
 
-  /// The part of a view's frame that an attribute is measured by.
+  /// Returns the span of the frame to which an attribute refers.
   @MainActor
   func inset(for attribute: NSLayoutConstraint.Attribute, of view: UIView) -> LayoutSpan {
     let insets = attribute.isWithinMargins ? view.layoutMargins : view.alignmentRectInsets
@@ -140,10 +140,10 @@ extension LayoutSpan {
 }
 
 nonisolated extension NSLayoutConstraint.Attribute {
-  /// Whether it is measured inside of the margins.
+  /// Whether it refers to the area inside the margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether it is an edge, or one inside of the margins.
+  /// Whether it is an edge, with or without margins.
   var isEdge: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins,
@@ -155,7 +155,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
 }
 
 extension LinearRelation.Comparison {
-  /// The same seen in a mirror.
+  /// The mirrored comparison.
   fileprivate var reversed: LinearRelation.Comparison {
     switch self {
     case .atMost: .atLeast
@@ -176,6 +176,6 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  /// Whether lines begin on the right.
+  /// Whether the layout direction is right to left.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

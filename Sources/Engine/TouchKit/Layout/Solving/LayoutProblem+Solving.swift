@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutProblem {
-  /// Content that breaks into lines is asked again this often at most (our choice).
+  /// The largest number of measurements of wrapping content (our choice).
   private static let maximumTries = 3
 
-  /// Solves a tree: again where content breaks into lines, once its width is known.
+  /// Solves a tree, again for wrapping content once its width is known.
   static func solved(
     root: UIView,
     fitting: FittingRequest? = nil,
@@ -23,7 +23,7 @@ extension LayoutProblem {
     }
   }
 
-  /// How high content is at the widths that were found.
+  /// Returns the heights of wrapping content at the widths of a solution.
   private func wrappedHeights(_ solution: LinearSolution) -> [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
     for (view, box) in views {
@@ -44,7 +44,7 @@ extension LayoutProblem {
 
   // MARK: - Handing out
 
-  /// Views that constraints no longer place stay where they are.
+  /// Keeps the present frames of views that constraints no longer place.
   func forgetFormerPlaces() {
     for view in survey.views {
       view.constraintRecord?.placed = nil
@@ -52,8 +52,9 @@ extension LayoutProblem {
     }
   }
 
-  /// Tells views and guides where they belong, and has those laid out that are elsewhere; answers
-  /// whether any is.
+  /// Assigns the frames of a solution to views and guides and schedules layout for changed ones.
+  ///
+  /// Returns whether any frame changed.
   func hand(out solution: LinearSolution) -> Bool {
     var hasNewPlaces = false
     for (guide, box) in guides { guide.placed = box.rect(solution) }

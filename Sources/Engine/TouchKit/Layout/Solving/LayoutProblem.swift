@@ -2,11 +2,10 @@ import Foundation
 
 /// The constraints of a tree as relations between numbers.
 ///
-/// Places are in the coordinates of the superview, as if no view were turned or scaled. Views that
-/// constraints do not place are where they are.
+/// Positions are in the coordinates of the superview, without transforms. Views without constraints keep their frames.
 @MainActor
 struct LayoutProblem {
-  /// What a relation was made from.
+  /// The source of a relation.
   enum Source {
     case constraint(NSLayoutConstraint)
     case contentSize(UIView)
@@ -17,7 +16,7 @@ struct LayoutProblem {
   let root: UIView
   let survey: ConstraintSurvey
   let fitting: FittingRequest?
-  /// How high content is that breaks into lines at the width found before.
+  /// The heights of wrapping content at the widths of the previous solution.
   let heights: [ObjectIdentifier: CGFloat]
   var system = LinearSystem()
   private(set) var sources: [Source] = []
@@ -37,7 +36,7 @@ struct LayoutProblem {
     self.survey = survey
     self.fitting = fitting
     self.heights = heights
-    // Boxes first, in the order of the tree, so that the same tree makes the same system.
+    // Boxes come first, in the order of the tree, so that the same tree makes the same system.
     for view in survey.views { _ = box(of: view) }
     fitRoot()
     for (view, box) in views { addContentSize(of: view, box) }
@@ -66,7 +65,7 @@ struct LayoutProblem {
 
   // MARK: - Boxes
 
-  /// Where a view is in its superview.
+  /// Returns the box of a view in its superview.
   mutating func box(of view: UIView) -> LayoutBox {
     let key = ObjectIdentifier(view)
     if let box = boxes[key] { return box }
@@ -81,7 +80,7 @@ struct LayoutProblem {
     return box
   }
 
-  /// Where a guide is in its view.
+  /// Returns the box of a guide in its view.
   mutating func box(of guide: UILayoutGuide, in owner: UIView) -> LayoutBox {
     let key = ObjectIdentifier(guide)
     if let box = boxes[key] { return box }
@@ -117,7 +116,7 @@ struct LayoutProblem {
     )
   }
 
-  /// How much content a scroll view has along an axis.
+  /// Returns the content length of a scroll view along an axis.
   mutating func contentLength(
     of view: UIScrollView,
     _ axis: NSLayoutConstraint.Axis
@@ -130,7 +129,7 @@ struct LayoutProblem {
     return LinearExpression(variable: length)
   }
 
-  /// From the coordinates of a view to those of one above it.
+  /// Returns the distance from the coordinates of a view to those of an ancestor.
   mutating func distance(
     from view: UIView,
     to ancestor: UIView,
@@ -149,7 +148,7 @@ struct LayoutProblem {
 
   // MARK: - Sizes
 
-  /// Says that content should neither be cut nor stretched.
+  /// Adds relations that keep content from compression and growth.
   private mutating func addContentSize(of view: UIView, _ box: LayoutBox) {
     let content = view.intrinsicContentSize
     let insets = view.alignmentRectInsets
@@ -167,11 +166,11 @@ struct LayoutProblem {
     }
   }
 
-  /// Gives the root the size that it is to fit, or that it has.
+  /// Gives the root its present size or the size to fit.
   private mutating func fitRoot() {
     let box = box(of: root)
     let size = fitting?.target ?? root.geometry.bounds.size
-    // Less than any constraint can matter.
+    // This priority is lower than that of any constraint.
     let usual: Float = 0.5
     for (axis, length) in [
       (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
@@ -189,7 +188,7 @@ struct LayoutProblem {
 }
 
 extension UIView {
-  /// By how much the frame is longer than what is aligned.
+  /// Returns the difference between the lengths of the frame and the alignment rectangle.
   final func alignmentInset(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let insets = alignmentRectInsets
     return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sum of variables and a number: a place or a length in a layout.
+/// A sum of variables and a constant: a position or a length in a layout.
 struct LinearExpression {
   var terms: [LinearTerm] = []
   var constant = 0.0
@@ -33,18 +33,18 @@ struct LinearExpression {
     return product
   }
 
-  /// The value, given those of the variables.
+  /// Returns the value for a solution.
   func value(_ solution: LinearSolution) -> CGFloat {
     CGFloat(terms.reduce(constant) { $0 + $1.factor * solution.values[$1.variable] })
   }
 }
 
-/// Where something begins and how long it is, along one axis.
+/// The start and the length of an item along one axis.
 struct LayoutSpan {
   var start: LinearExpression
   var length: LinearExpression
 
-  /// The same without a distance at both ends.
+  /// Returns the span without distances at both ends.
   func inset(_ before: CGFloat, _ after: CGFloat) -> LayoutSpan {
     LayoutSpan(start: start + before, length: length + -(before + after))
   }
@@ -53,7 +53,7 @@ struct LayoutSpan {
     LayoutSpan(start: start + distance, length: length)
   }
 
-  /// A place within, from 0 at the start to 1 at the end.
+  /// Returns a position inside the span, from 0 at the start to 1 at the end.
   func place(_ fraction: CGFloat) -> LinearExpression { start + length * fraction }
 }
 
@@ -66,7 +66,7 @@ struct LayoutBox {
     axis == .horizontal ? horizontal : vertical
   }
 
-  /// The variables it is made of.
+  /// The variables that it contains.
   var variables: Set<Int> {
     let spans = [horizontal, vertical]
     return Set(spans.flatMap { $0.start.terms + $0.length.terms }.map(\.variable))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One solution per tree of views: what makes it stale, and who takes part.
+/// The solution of a tree of views: its invalidation and its members.
 extension UIView {
-  /// The record, made if need be.
+  /// The constraint record, created if necessary.
   final var ownConstraintRecord: ConstraintRecord {
     if let constraintRecord { return constraintRecord }
     let record = ConstraintRecord()
@@ -10,14 +10,14 @@ extension UIView {
     return record
   }
 
-  /// The topmost view of the tree.
+  /// The root view of the tree.
   final var treeRoot: UIView {
     var view = self
     while let parent = view.parent { view = parent }
     return view
   }
 
-  /// Notes that constraints concern this view, so that layout looks for them here.
+  /// Marks this view as having constraints, so that layout visits it.
   final func joinConstraints() {
     var view = self
     // The superviews of a marked view are marked too.
@@ -31,7 +31,7 @@ extension UIView {
     }
   }
 
-  /// Notes that the tree has to be solved anew before the next frame.
+  /// Schedules a new solution of the tree before the next frame.
   final func constraintsDidChange() {
     joinConstraints()
     treeRoot.ownConstraintRecord.tree.isDirty = true
@@ -39,12 +39,12 @@ extension UIView {
     attachedWindow?.application?.hasPendingLayout = true
   }
 
-  /// Notes that something changed that constraints depend on, if there are any.
+  /// Schedules a new solution after a change that constraints depend on, if there are any.
   final func noteForConstraints() {
     if traits.isInConstraints { constraintsDidChange() }
   }
 
-  /// Lets whatever goes by the size of the view's content take in that it changed.
+  /// Updates the layout that depends on the view's content size.
   final func contentSizeDidChange() {
     if let parent, traits.isInConstraints || parent.arranges(self) {
       parent.subviewContentDidChange()
@@ -52,7 +52,7 @@ extension UIView {
     noteForConstraints()
   }
 
-  /// Follows a change of the geometry.
+  /// Schedules a new solution after a change of the geometry that the last one used.
   final func geometryDidChange(from old: ViewGeometry) {
     guard let record = constraintRecord, record.uses.concerns(old, geometry) else { return }
     constraintsDidChange()
@@ -60,7 +60,7 @@ extension UIView {
 
   // MARK: - Moving
 
-  /// Ends the constraints between a subtree that is about to leave and the rest.
+  /// Deactivates the constraints between a subtree that is about to be removed and the rest.
   final func endOutsideConstraints() {
     guard traits.isInConstraints else { return }
     var ancestor = parent
@@ -74,7 +74,7 @@ extension UIView {
     parent?.constraintsDidChange()
   }
 
-  /// Takes part in the new tree with what came along.
+  /// Adds the view's constraints to its new tree.
   final func enterConstraints() {
     if traits.isInConstraints {
       parent?.constraintsDidChange()
@@ -88,7 +88,7 @@ extension UIView {
 
   // MARK: - Updating
 
-  /// Notes that `updateConstraints()` is to be called before the next layout.
+  /// Schedules a call of `updateConstraints()` before the next layout.
   final func requestConstraintUpdate() {
     traits.needsUpdateConstraints = true
     joinConstraints()
@@ -96,7 +96,7 @@ extension UIView {
     attachedWindow?.application?.hasPendingLayout = true
   }
 
-  /// Calls `updateConstraints()` where it was asked for, subviews first.
+  /// Calls `updateConstraints()` of waiting views, subviews first.
   final func updateConstraintsInSubtree() {
     var views: [UIView] = []
     forEachInSubtree { view in
@@ -115,7 +115,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of its items is a view or below it.
+  /// Returns whether one of its items is in the subtree of a view.
   final func concernsSubtree(of view: UIView) -> Bool {
     (first.items + second.items).contains { $0.view?.isBelowOrSame(as: view) ?? false }
   }

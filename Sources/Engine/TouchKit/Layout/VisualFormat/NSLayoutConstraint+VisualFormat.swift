@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a line of text describes: `H:|-[title]-8-[button(>=44)]-|`.
+  /// Returns the constraints that a text describes: `H:|-[title]-8-[button(>=44)]-|`.
   ///
-  /// Names are looked up in `views` and, for numbers, in `metrics`. The distance that a single dash
-  /// stands for is 8 points, and the margin at a superview's edge. A text that cannot be understood
-  /// makes no constraints, with a warning that says where (Apple: Visual Format Language).
+  /// Names refer to `views` and, for numbers, to `metrics`. A single dash means 8 points, and the margin at a
+  /// superview's edge. Invalid text makes no constraints and logs a warning with the position (Apple: Visual Format
+  /// Language).
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A layout written as a line of text, taken apart (Apple: Visual Format Language).
+/// A parsed layout from a line of text (Apple: Visual Format Language).
 struct VisualFormat {
-  /// A number, or the name of one.
+  /// A number or its name.
   enum Quantity: Hashable {
     case number(Double)
     case name(String)
   }
 
-  /// What a length is compared with: a number, or the length of a view times one, and one more.
+  /// The condition for a length: a relation to a number, or to a multiple of a view's length plus a constant.
   struct Predicate: Hashable {
     var relation = NSLayoutConstraint.Relation.equal
     var quantity = Quantity.number(0)
@@ -17,13 +17,13 @@ struct VisualFormat {
     var priority: Quantity?
   }
 
-  /// What lies along the axis.
+  /// An element along the axis.
   enum Piece: Hashable {
     case superview
     case view(name: String, sizes: [Predicate])
   }
 
-  /// What lies between two pieces.
+  /// The gap between two pieces.
   enum Gap: Hashable {
     case none
     case standard
@@ -32,11 +32,11 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var pieces: [Piece] = []
-  /// One less than pieces.
+  /// The gaps, one fewer than the pieces.
   var gaps: [Gap] = []
 }
 
-/// Where a line of text cannot be understood, and why.
+/// The position of invalid text and the reason.
 struct VisualFormatError: Error {
   var position: Int
   var problem: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints of a visual format.
+/// A builder of constraints from a visual format.
 @MainActor
 struct VisualFormatBuilder {
   let format: VisualFormat
@@ -8,7 +8,7 @@ struct VisualFormatBuilder {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The constraints, from left to right: sizes and gaps, then what lines the views up.
+  /// Returns the constraints from left to right: sizes and gaps, then alignments.
   func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     for (index, piece) in format.pieces.enumerated() {
@@ -130,7 +130,7 @@ struct VisualFormatBuilder {
     return constraint
   }
 
-  /// Places that are read from right to left grow the other way.
+  /// Returns the relation, reversed for positions that are read from right to left.
   private func direction(
     of relation: NSLayoutConstraint.Relation,
     isLength: Bool
@@ -166,7 +166,7 @@ struct VisualFormatBuilder {
 
   // MARK: - Across the axis
 
-  /// What lines each view up with the next.
+  /// Returns the constraints that align each view with the next.
   private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [AnyObject] = []
     for case .view(let name, _) in format.pieces { items.append(try item(name)) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a visual format from left to right.
+/// A parser of visual formats, from left to right.
 struct VisualFormatReader {
   private let characters: [Character]
   private var position = 0
 
   private init(_ text: String) { characters = text.filter { $0 != " " } }
 
-  /// Takes a text apart.
+  /// Parses a text.
   static func read(_ text: String) throws(VisualFormatError) -> VisualFormat {
     var reader = VisualFormatReader(text)
     return try reader.format()
@@ -52,7 +52,7 @@ struct VisualFormatReader {
     return .lengths(lengths)
   }
 
-  /// Reads what stands in parentheses, between commas.
+  /// Parses the predicates in parentheses, separated by commas.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     guard consume("(") else { throw error("( was expected") }
     var all: [VisualFormat.Predicate] = []

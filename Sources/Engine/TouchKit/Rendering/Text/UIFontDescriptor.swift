@@ -1,8 +1,7 @@
 import Drawing
 public import Foundation
 
-/// What is asked of a font: a family, how heavy it is, whether it leans, and a size; immutable
-/// (Apple: UIFontDescriptor).
+/// The description of a font: its family, weight, slant and size; immutable (Apple: UIFontDescriptor).
 nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   final let face: FontDescription
 
@@ -11,18 +10,18 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     super.init()
   }
 
-  /// Archives of fonts do not exist on this platform: there is none.
+  /// Returns nil, because this platform has no archives of fonts.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a description of a font with a name, such as `Menlo-Bold`.
+  /// Creates the descriptor of a font with a name, such as `Menlo-Bold`.
   ///
-  /// A name that is not known means the system's face, as a device substitutes one.
+  /// An unknown name means the system font, which a device would substitute too.
   public convenience init(name fontName: String, size: CGFloat) {
     let known = FontName(fontName).face(size: Double(size))
     self.init(known ?? FontDescription(size: Double(size)))
   }
 
-  /// The description of the font for a purpose, in the size of a user who chose none.
+  /// Returns the descriptor of the font for a text style, in the default size of users.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
@@ -32,10 +31,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
   /// The size in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
 
-  /// The name of the face.
+  /// The name of the font.
   open var postscriptName: String { FontName.name(of: face) }
 
-  /// Whether the font is bold, leans, or has letters that are equally wide.
+  /// Whether the font is bold, italic or monospaced.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -45,9 +44,9 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     return traits
   }
 
-  /// The same font, bold or leaning or with letters that are equally wide exactly as said.
+  /// Returns the same font with exactly the given traits: bold, italic or monospaced.
   ///
-  /// Nil when there is no such font, which here does not happen.
+  /// Returns nil if there is no such font, which does not happen here.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = face
     face.isItalic = symbolicTraits.contains(.traitItalic)
@@ -61,16 +60,16 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     return UIFontDescriptor(face)
   }
 
-  /// The same font at a size.
+  /// Returns the same font at a size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var face = face
     face.size = Double(newPointSize)
     return UIFontDescriptor(face)
   }
 
-  /// The font's kin of a design: letters with feet or equally wide ones.
+  /// Returns the font's variant of a design, such as serif or monospaced.
   ///
-  /// Rounded letters are not to be had here: there is none for them.
+  /// Returns nil for the rounded design, which does not exist here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let family = design.family else { return nil }
     var face = face
@@ -78,10 +77,10 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
     return UIFontDescriptor(face)
   }
 
-  /// The same description: it is immutable.
+  /// Returns the same object, because a descriptor is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object asks for the same face at the same size.
+  /// Whether another object describes the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.face == face
   }
@@ -91,7 +90,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendabl
 }
 
 nonisolated extension UIFontDescriptor {
-  /// What kind of face it is, as bits.
+  /// The traits of a typeface, as bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -99,17 +98,17 @@ nonisolated extension UIFontDescriptor {
     /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It leans.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold.
+    /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Its letters are equally wide.
+    /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Its letters have feet.
+    /// The font has serifs.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
   }
 
-  /// A kin of the system's face.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -117,13 +116,13 @@ nonisolated extension UIFontDescriptor {
     /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The face itself.
+    /// The system font itself.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With feet.
+    /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters that are equally wide.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var family: FontDescription.Family? {

@@ -1,33 +1,32 @@
 public import Foundation
 
-/// Sizes of a font and of what stands beside it, as the user wants text larger or smaller (Apple:
-/// UIFontMetrics).
+/// The scaling of fonts and lengths to the user's preferred text size (Apple: UIFontMetrics).
 ///
-/// A user who chose none has the size `large`, at which nothing is scaled.
+/// The default size is `large`, which scales nothing.
 nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates the metrics for text of a purpose.
+  /// Creates the metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// The metrics for running text.
+  /// The metrics for body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font as large as the user wants it.
+  /// Returns a font in the size that the user prefers.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// A font as large as the user wants it, but no larger than so many points.
+  /// Returns a font in the size that the user prefers, up to a maximum in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let size = scaledValue(for: font.pointSize)
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// A font as large as the user wants it in a surrounding.
+  /// Returns a font in the size that the user prefers, for given traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -35,12 +34,12 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 
-  /// A length in points, scaled as text is.
+  /// Returns a length in points, scaled like text.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points, scaled as text is in a surrounding; nil for the current one.
+  /// Returns a length in points, scaled like text for given traits; nil means the current ones.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -52,7 +51,7 @@ nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension UIFont.TextStyle {
-  /// How large text of the purpose is when the user wants it larger or smaller, in points.
+  /// Returns the font size of the text style in a category, in points.
   ///
   /// From Apple's table of dynamic type sizes (Human Interface Guidelines, Typography).
   func size(in category: UIContentSizeCategory) -> CGFloat {
