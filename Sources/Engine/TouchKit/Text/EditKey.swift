@@ -1,10 +1,10 @@
-/// A key as text that is edited understands it, whether it has one line or several.
+/// A key's meaning for edited text with one or several lines.
 @MainActor
 package struct EditKey {
   package let code: UIKeyboardHIDUsage
-  /// Whether the selection grows with the caret.
+  /// Whether the key extends the selection.
   package let isExtending: Bool
-  /// Whether it goes farther than it would by itself: over words, or to an end of the text.
+  /// Whether the key moves farther than one character: over words, or to an end of the text.
   package let isFar: Bool
 
   package init(_ key: UIKey) {
@@ -13,7 +13,7 @@ package struct EditKey {
     isFar = !key.modifierFlags.isDisjoint(with: [.control, .alternate])
   }
 
-  /// Where the caret goes within a line; nil for other keys.
+  /// The caret's motion within a line; nil for other keys.
   package var sideways: TextMotion? {
     switch code {
     case .keyboardLeftArrow: isFar ? .word(forward: false) : .character(forward: false)
@@ -22,7 +22,7 @@ package struct EditKey {
     }
   }
 
-  /// The way over which it deletes; nil for other keys, and for those that typing understands.
+  /// The motion over which the key deletes; nil for other keys and for those that typing handles.
   package var erasure: TextMotion? {
     switch code {
     case .keyboardDeleteForward: isFar ? .word(forward: true) : .character(forward: true)

@@ -1,5 +1,5 @@
 extension EditedText {
-  /// Selects the word around an offset, or a single character where there is none.
+  /// Selects the word around an offset, or a single character if there is no word.
   package mutating func selectWord(at offset: Int) {
     select(from: offset, to: offset)
     move(.word(forward: true), extending: false)

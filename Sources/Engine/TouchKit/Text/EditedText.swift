@@ -1,23 +1,23 @@
 import Foundation
 
-/// A text under edit, with the part of it that is selected.
+/// An edited text with its selection.
 ///
-/// Offsets count UTF-16 units, as the ranges of UIKit do; the ends of the selection lie between
-/// characters as a reader counts them, so that no emoji or accent is ever cut in two.
+/// Offsets count UTF-16 units, like the ranges of UIKit. The ends of the selection are between user-perceived
+/// characters, so that no emoji or accent is ever split.
 package struct EditedText: Equatable {
   package private(set) var string = ""
-  /// The end of the selection that stays when the selection is extended.
+  /// The end of the selection that stays fixed when the selection is extended.
   package private(set) var anchor = 0
-  /// The end of the selection that moves; without a selection the caret.
+  /// The end of the selection that moves; without a selection, the caret.
   package private(set) var head = 0
 
-  /// What is selected; empty where the caret stands.
+  /// The selected range; empty at the caret.
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-  /// How long the text is.
+  /// The length of the text in UTF-16 units.
   package var length: Int { string.utf16.count }
 
-  /// A text with the caret at its end.
+  /// Creates a text with the caret at its end.
   package init(_ string: String = "") {
     self.string = string
     anchor = length
@@ -26,17 +26,17 @@ package struct EditedText: Equatable {
 
   // MARK: - Changing
 
-  /// Puts a text in the place of a part; the caret goes behind it.
+  /// Replaces a range with a text; the caret moves to its end.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = clamped(range)
     let (start, end) = (index(range.lowerBound), index(range.upperBound))
     string.replaceSubrange(start..<end, with: text)
-    // The new characters may have joined those beside them.
+    // The new characters can have combined with adjacent ones.
     head = characterEnd(at: range.lowerBound + text.utf16.count)
     anchor = head
   }
 
-  /// Selects a part, as far as there is such a one.
+  /// Selects a range, limited to the text.
   package mutating func select(_ range: Range<Int>) {
     let range = clamped(range)
     anchor = characterStart(at: range.lowerBound)
@@ -59,7 +59,7 @@ package struct EditedText: Equatable {
     if !extending { anchor = head }
   }
 
-  /// What a deletion takes away: the selection, or what lies between the caret and a motion's end.
+  /// Returns the range of a deletion: the selection, or the range from the caret to a motion's end.
   func deletion(_ motion: TextMotion) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let end = offset(from: head, by: motion)
@@ -68,24 +68,24 @@ package struct EditedText: Equatable {
 
   // MARK: - Reading
 
-  /// A part of the text, as far as there is such a one.
+  /// Returns the text in a range, limited to the text.
   package func text(in range: Range<Int>) -> String {
     let range = clamped(range)
     return String(string[index(range.lowerBound)..<index(range.upperBound)])
   }
 
-  /// How many characters as a reader counts them lie before an offset.
+  /// Returns the number of user-perceived characters before an offset.
   func characterCount(before offset: Int) -> Int {
     string[..<index(min(max(0, offset), length))].count
   }
 
-  /// The offset after a number of characters as a reader counts them.
+  /// Returns the offset after a number of user-perceived characters.
   func offset(ofCharacter count: Int) -> Int {
     let end = string.index(string.startIndex, offsetBy: max(0, count), limitedBy: string.endIndex)
     return string.utf16.distance(from: string.startIndex, to: end ?? string.endIndex)
   }
 
-  /// Whether an action of editing makes sense.
+  /// Returns whether an editing action is possible.
   package func allows(_ action: EditAction, isEditable: Bool) -> Bool {
     switch action {
     case .copy: !selection.isEmpty
@@ -108,10 +108,10 @@ package struct EditedText: Equatable {
     return utf16.index(utf16.startIndex, offsetBy: min(max(0, offset), utf16.count))
   }
 
-  /// The nearest place between characters at or before an offset.
+  /// Returns the nearest character boundary at or before an offset.
   private func characterStart(at offset: Int) -> Int { boundary(at: offset, step: -1) }
 
-  /// The nearest place between characters at or after an offset.
+  /// Returns the nearest character boundary at or after an offset.
   private func characterEnd(at offset: Int) -> Int { boundary(at: offset, step: 1) }
 
   private func boundary(at offset: Int, step: Int) -> Int {

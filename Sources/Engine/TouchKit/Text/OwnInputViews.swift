@@ -1,8 +1,8 @@
-/// The views that a field wants along the lower edge of the screen while it is first responder.
+/// The input views that a field shows along the bottom edge of the screen as first responder.
 package struct OwnInputViews {
   package var input: UIView?
   package var accessory: UIView?
 
-  /// None.
+  /// Creates a value without input views.
   package init() {}
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a text field knows while it is being edited or touched.
+/// The state of a text field while it is edited or touched.
 @MainActor
 struct TextFieldEditing {
-  /// How far the text is shifted to the left to show the caret, in points.
+  /// The distance by which the text is shifted to the left to show the caret, in points.
   var scroll: CGFloat = 0
-  /// Whether the caret shows, in the rhythm of its blinking.
+  /// Whether the blinking caret is visible.
   var isCaretShown = true
-  /// The next blink, and whose time it waits for.
+  /// The next blink and the application that schedules it.
   var blink: TimerQueue.Ticket?
   @WeakApplication var application: UIApplication?
-  /// Where the finger came down that selects, in UTF-16 units.
+  /// The position where the selecting touch began, in UTF-16 units.
   var selectionStart: Int?
-  /// Whether the next text takes the place of all.
+  /// Whether the next text replaces all text.
   var replacesAll = false
 }

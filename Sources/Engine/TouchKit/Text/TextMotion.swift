@@ -1,19 +1,19 @@
 import Foundation
 
-/// A way for a caret to go.
+/// A motion of a caret.
 package enum TextMotion: Hashable {
-  /// Over one character as a reader counts them.
+  /// Over one user-perceived character.
   case character(forward: Bool)
-  /// To the end, or the beginning, of a word.
+  /// To the end or the beginning of a word.
   case word(forward: Bool)
-  /// To the same place in the line below or above; only text views have several.
+  /// To the same position in the line below or above; only text views have several lines.
   case line(forward: Bool)
-  /// To the end, or the beginning, of the line.
+  /// To the end or the beginning of the line.
   case lineEdge(forward: Bool)
-  /// To the end, or the beginning, of the text.
+  /// To the end or the beginning of the text.
   case document(forward: Bool)
 
-  /// Where the caret goes from an index.
+  /// Returns the caret's position after the motion from an index.
   func target(from index: String.Index, in string: String) -> String.Index {
     switch self {
     case .character(true):
@@ -26,13 +26,13 @@ package enum TextMotion: Hashable {
     }
   }
 
-  /// Where a selection collapses instead of the motion; nil when the motion takes place anyway.
+  /// Returns the end to which a selection collapses; nil if the motion takes place anyway.
   func endOfSelection(_ selection: Range<Int>) -> Int? {
     guard case .character(let forward) = self else { return nil }
     return forward ? selection.upperBound : selection.lowerBound
   }
 
-  /// Passes what is between words and then a word.
+  /// Returns the index after the separators and the next word.
   private static func wordEnd(
     from start: String.Index,
     in string: String,

@@ -1,9 +1,9 @@
-/// Where a label's line lies whose letters were made smaller to fit (Apple: UIBaselineAdjustment).
+/// The vertical position of a label's shrunk line (Apple: UIBaselineAdjustment).
 nonisolated public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it had in full size.
+  /// On the baseline of the full size.
   case alignBaselines = 0
-  /// In the middle of the height.
+  /// Centred in the height.
   case alignCenters = 1
-  /// Its top where that of the full size was.
+  /// With the top of the full size.
   case none = 2
 }

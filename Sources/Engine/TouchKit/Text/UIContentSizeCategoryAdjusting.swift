@@ -1,10 +1,9 @@
-/// Something with text whose size may follow what the user prefers (Apple:
-/// UIContentSizeCategoryAdjusting).
+/// An object with text whose size can follow the user's preference (Apple: UIContentSizeCategoryAdjusting).
 ///
-/// The preferred size does not change while a program runs on a desktop, so that fonts made with
-/// `preferredFont(forTextStyle:)` have it from the beginning.
+/// The preferred size does not change while a program runs on a desktop. Fonts from `preferredFont(forTextStyle:)` have
+/// it from the beginning.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the size follows.
+  /// Whether the size follows the preference.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// Returns the control's traits with the flags for selected and disabled.
+  /// Returns the control's accessibility values, with traits for the selected and the disabled state.
   package final func usualOfControl(
     _ traits: UIAccessibilityTraits = .none,
     label: String? = nil,

@@ -9,21 +9,21 @@ extension UIControl {
 
     /// No flag: enabled, neither pressed nor selected.
     public static let normal = State([])
-    /// A finger presses the control.
+    /// A touch presses the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control ignores fingers.
+    /// The control ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// The client marked the control as selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus of a focus engine; never the case on this platform.
+    /// The focus engine has focused the control; never the case on this platform.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for the client's own states.
+    /// The bits for the client's own states.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits that belong to the system.
+    /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content lies within a control, from top to bottom.
+  /// The vertical alignment of a control's content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -35,7 +35,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content lies within a control, from left to right.
+  /// The horizontal alignment of a control's content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -45,15 +45,15 @@ extension UIControl {
     case right = 2
     /// Stretched over the whole width.
     case fill = 3
-    /// Where reading begins: at the left.
+    /// At the edge where reading begins: left.
     case leading = 4
-    /// Where reading ends: at the right.
+    /// At the edge where reading ends: right.
     case trailing = 5
   }
 }
 
 nonisolated extension UIControl.ContentHorizontalAlignment {
-  /// The alignment in terms of left and right, for text read from left to right.
+  /// The alignment as left or right, for text read from left to right.
   var absolute: UIControl.ContentHorizontalAlignment {
     switch self {
     case .leading: .left

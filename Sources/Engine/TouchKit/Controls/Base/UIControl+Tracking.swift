@@ -2,13 +2,13 @@ import TouchTrace
 import Foundation
 
 extension UIControl {
-  /// Begins to follow the first of some touches, unless the control follows one already.
+  /// Begins to track the first of some touches, unless the control already tracks one.
   ///
-  /// It follows only touches whose hit view it is: of a view in it that takes touches the control
-  /// hears through the chain, and does not track them (four reports; no text of Apple's).
+  /// It tracks only touches whose hit view is the control. Touches of an interactive subview reach the control through
+  /// the responder chain, and it does not track them (four reports; no text of Apple's).
   ///
-  /// When the finger of that one has lifted, of which the control is only to be told, the new one is
-  /// next: two quick taps are two taps, also if a recognizer held back the end of the first.
+  /// If the tracked touch has lifted but its end was not delivered yet, the new touch comes next. Two quick taps are
+  /// therefore two taps, even if a recognizer delays the end of the first.
   final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     if tracked?.isTaken ?? false { loseTouch() }
     let own = touches.filter { $0.view === self || $0.view == nil }
@@ -22,7 +22,7 @@ extension UIControl {
     attachedWindow?.application?.fingerFollowers.add(self)
     traceTracking(.began, touch)
     let accepts = beginTracking(touch, with: event)
-    // The control may have been removed or disabled by what it called.
+    // The methods it called can have removed or disabled the control.
     guard tracked?.touch === touch else { return }
     guard accepts else {
       forgetTouch()
@@ -34,7 +34,7 @@ extension UIControl {
     if isTracking, tracked?.touch === touch { didSendTouchDown(touch, event) }
   }
 
-  /// Follows a move of the finger.
+  /// Continues the tracking after a move of the touch.
   final func goOnTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
     tracked?.event = event
@@ -55,7 +55,7 @@ extension UIControl {
     send(events, touch, event)
   }
 
-  /// Ends the following of a finger that lifted.
+  /// Ends the tracking of a touch that lifted.
   final func finishTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
     let isInside = holds(touch, event)
@@ -71,7 +71,7 @@ extension UIControl {
     if let successor { goOn(with: successor, touches, event) }
   }
 
-  /// Follows the finger that came down before the control was told that the former one lifted.
+  /// Tracks the touch that began before the control was notified that the former one ended.
   private func goOn(with touch: UITouch, _ touches: Set<UITouch>, _ event: UIEvent?) {
     let isEnding = touches.contains(touch)
     guard tracked == nil, isEnabled, isEnding || touch.isHeld(by: self) else { return }
@@ -79,17 +79,17 @@ extension UIControl {
     if isEnding { finishTracking(touches, event) }
   }
 
-  /// Ends the following of a finger that was taken away.
+  /// Ends the tracking of a cancelled touch.
   final func stopTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = tracked?.touch, touches.contains(touch) else { return }
     cancel(touch, event, sending: event)
   }
 
-  /// Ends the following of a finger for a reason that is no event.
+  /// Ends the tracking of a touch for a reason other than an event.
   final func loseTouch() {
     guard let tracked, tracked.stage != .ending else { return }
     guard tracked.stage == .tracking else {
-      // The answer of `beginTracking(_:with:)`, which is running, no longer matters.
+      // The result of the running `beginTracking(_:with:)` no longer matters.
       forgetTouch()
       return traceTracking(.refused, tracked.touch)
     }
@@ -111,7 +111,7 @@ extension UIControl {
     application?.fingerFollowers.remove(self)
   }
 
-  /// Cleared after the action, as clients of UIKit know it: what an action sets does not last.
+  /// The highlight ends after the action, as clients of UIKit observe: a value set by an action does not last.
   private func clearHighlight() {
     if tracked == nil, isHighlighted { isHighlighted = false }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in each of its states.
+/// The contents of a button in each of its states.
 struct ButtonContents {
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sign of a button whose type has one: something in a circle.
+/// The glyph of a button type that has one, in a circle.
 @MainActor
 enum ButtonGlyph {
   case info, plus, cross
 
-  /// The sign of a type; nil if it has none.
+  /// Returns the glyph of a type; nil if it has none.
   init?(_ type: UIButton.ButtonType) {
     switch type {
     case .custom, .system: return nil
@@ -15,10 +15,10 @@ enum ButtonGlyph {
     }
   }
 
-  /// The width and height of a sign, in points.
+  /// The width and height of a glyph, in points.
   private static let side: CGFloat = 22
 
-  /// The sign in black, to be shown in the tint.
+  /// The glyph in black, to be shown in the tint.
   var image: UIImage {
     let size = CGSize(width: Self.side, height: Self.side)
     return UIGraphicsImageRenderer(size: size).image { _ in draw() }
@@ -42,7 +42,7 @@ enum ButtonGlyph {
     if self == .info { UIBezierPath(ovalIn: dot).fill() }
   }
 
-  /// The lines of the sign, in points from its middle.
+  /// The lines of the glyph, in points from its centre.
   private var strokes: [(start: (CGFloat, CGFloat), end: (CGFloat, CGFloat))] {
     switch self {
     case .info: [((0, -1), (0, 5))]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a button's image and title lie: the image first, the title right behind it.
+/// The layout of a button's image and title: the image first, the title directly after it.
 struct ButtonLayout {
   var content: CGRect
   var imageSize: CGSize
@@ -10,7 +10,7 @@ struct ButtonLayout {
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
 
-  /// The place of the image.
+  /// The rectangle of the image.
   var imageRect: CGRect {
     let area = content.inset(by: imageInsets)
     let width = min(imageSize.width, max(0, area.width))
@@ -24,7 +24,7 @@ struct ButtonLayout {
     )
   }
 
-  /// The place of the title.
+  /// The rectangle of the title.
   var titleRect: CGRect {
     let area = content.inset(by: titleInsets)
     let image = min(imageSize.width, max(0, area.width))
@@ -54,7 +54,7 @@ struct ButtonLayout {
     padding wantedPadding: CGFloat
   ) -> CGRect {
     let height = vertical == .fill ? area.height : min(wanted, area.height)
-    // As much of it as the height leaves; all of it in a button that has the size that fits.
+    // The padding shrinks to the available height; it is complete in a button of the fitting size.
     let padding = max(0, min(wantedPadding, (area.height - height) / 2))
     let y =
       switch vertical {
@@ -63,7 +63,7 @@ struct ButtonLayout {
       case .bottom: area.maxY - height - padding
       case .center: area.midY - height / 2
       }
-    // On whole points, so that text and images are not blurred.
+    // Whole points keep text and images from being blurred.
     return CGRect(x: start.rounded(), y: y.rounded(), width: width, height: height)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menu of a button, and whether it is shown.
+/// The menu of a button and its presentation.
 @MainActor
 final class ButtonMenu {
   private unowned let button: UIButton
@@ -12,7 +12,7 @@ final class ButtonMenu {
     press.addTarget(self, action: ButtonMenu.pressed)
   }
 
-  /// Watches for a long press where the menu is not what a tap shows.
+  /// Adds a long press recognizer unless a tap shows the menu.
   func update() {
     let isWatched = press.view != nil
     let wantsPress = button.menu != nil && !button.showsMenuAsPrimaryAction

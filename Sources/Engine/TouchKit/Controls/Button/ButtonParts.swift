@@ -1,9 +1,9 @@
-/// The views that show what a button contains; each is made when it is first needed.
+/// The subviews of a button, each created when it is first needed.
 struct ButtonParts {
   var title: UILabel?
   var image: UIImageView?
   var background: UIImageView?
-  /// What only configurations show: the smaller line, the turning wheel, and the ground.
+  /// The parts that only configurations show: the subtitle, the activity indicator and the background.
   var subtitle: UILabel?
   var wheel: UIActivityIndicatorView?
   var ground: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The places of image and title.
+  /// Returns the layout of image and title.
   final func layout(in content: CGRect) -> ButtonLayout {
     ButtonLayout(
       content: content,
@@ -22,9 +22,9 @@ extension UIButton {
     parts.title?.frame = titleRect(forContentRect: content)
   }
 
-  /// The size for title, image and background, with room above and below a title.
+  /// The size for title, image and background, with padding above and below a title.
   ///
-  /// A button that shows nothing has the size of a very short title (reported from devices).
+  /// A button without contents has the size of a very short title (reported from devices).
   final var fittingSize: CGSize {
     if let configuredSize { return configuredSize }
     guard !showsNothing else { return ButtonMetrics.emptySize }
@@ -57,14 +57,14 @@ extension UIButton {
   }
 }
 
-/// The sizes and times of buttons.
+/// The metrics and durations of buttons.
 enum ButtonMetrics {
-  /// The room above and below a title, in points.
+  /// The padding above and below a title, in points.
   static let titlePadding: CGFloat = 6
-  /// What a button without any content measures, in points.
+  /// The size of a button without contents, in points.
   static let emptySize = CGSize(width: 30, height: 34)
-  /// How much shows of a system button's contents under a finger.
+  /// The opacity of a pressed system button's contents.
   static let pressedOpacity: CGFloat = 0.2
-  /// How long the contents need to come back, in seconds.
+  /// The duration in which the contents fade back in, in seconds.
   static let releaseDuration: TimeInterval = 0.25
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Shows what belongs to the present state, and has it laid out anew.
+  /// Shows the contents of the present state and schedules layout.
   final func contentsDidChange() {
     showContents()
     invalidateIntrinsicContentSize()
@@ -16,7 +16,7 @@ extension UIButton {
     fade()
   }
 
-  /// The view of the title.
+  /// The label of the title.
   final var titlePart: UILabel {
     if let label = parts.title { return label }
     let label = UILabel()
@@ -27,7 +27,7 @@ extension UIButton {
     return label
   }
 
-  /// The view of the image.
+  /// The image view.
   final var imagePart: UIImageView {
     if let view = parts.image { return view }
     let view = UIImageView(image: nil)
@@ -64,7 +64,7 @@ extension UIButton {
     }
   }
 
-  /// An image as it looks in the present state, unless the client set one for just this state.
+  /// Returns an image as shown in the present state, unless the client set one for exactly this state.
   private func shown(_ image: UIImage?) -> UIImage? {
     guard let image else { return nil }
     guard buttonType == .custom else {
@@ -77,8 +77,7 @@ extension UIButton {
     return image
   }
 
-  /// Fades the contents of system buttons under a finger, and the image of disabled buttons that
-  /// have no image for that state.
+  /// Fades the contents of pressed system buttons, and the image of disabled buttons without an image for that state.
   private func fade() {
     let isSystem = buttonType != .custom
     let isPressed = isSystem && isHighlighted
@@ -100,20 +99,20 @@ extension UIButton {
     )
   }
 
-  /// The colour of a title for which the client set none.
+  /// Returns the colour of a title for which the client set none.
   final func ownTitleColor(for state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
     return state.contains(.disabled) ? UIColor(white: 0.56, alpha: 0.6) : tintColor
   }
 
-  /// Takes over what an action says of itself.
+  /// Adds an action and shows its title and image.
   final func takePrimaryAction(_ action: UIAction) {
     addAction(action, for: .primaryActionTriggered)
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// Takes the image of its type, and its size.
+  /// Sets the image and the size of the button's type.
   final func takeOwnImage() {
     guard let glyph = ButtonGlyph(buttonType) else { return }
     setImage(glyph.image, for: .normal)

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A control that a finger presses to have something done (Apple: UIButton).
+/// A control that performs an action when it is tapped (Apple: UIButton).
 ///
-/// It shows a title, an image in front of it, and an image behind both, each of which can differ
-/// from state to state. A lift inside sends `.touchUpInside` and, with it,
-/// `.primaryActionTriggered`.
+/// It shows a title, an image in front of it, and an image behind both. Each can differ between states. A lift inside
+/// sends `.touchUpInside` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private var type = ButtonType.custom
@@ -14,46 +13,46 @@ open class UIButton: UIControl {
 
   nonisolated deinit {}
 
-  /// Creates a button that draws nothing but what it is given.
+  /// Creates a button that draws only its given contents.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a button of a type, of size zero or in the size of the type's own image.
+  /// Creates a button of a type, of size zero or the size of the type's own image.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     type = buttonType
     takeOwnImage()
   }
 
-  /// Creates a button that looks as a configuration says, and performs an action.
+  /// Creates a button with a configuration and an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    // An initializer's own changes are not observed.
+    // Changes in an initializer are not observed.
     configurationDidChange()
     if let primaryAction { takePrimaryAction(primaryAction) }
     sizeToFit()
   }
 
-  /// Creates a button that performs an action, and shows its title and image.
+  /// Creates a button that performs an action, with the action's title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { takePrimaryAction(primaryAction) }
   }
 
-  /// Creates a button that performs an action, and shows its title and image.
+  /// Creates a button that performs an action, with the action's title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { takePrimaryAction(primaryAction) }
   }
 
-  /// Creates a button of size zero; archives of views do not exist on this platform.
+  /// Creates a button of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a button of the system's type that shows an image and calls a method.
+  /// Returns a system button that shows an image and calls a method.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -65,31 +64,30 @@ open class UIButton: UIControl {
   /// The type with which the button was created.
   open var buttonType: ButtonType { type }
 
-  /// Whether the button's primary action turns `isSelected` over; false unless set.
+  /// Whether the button's primary action toggles `isSelected`; false by default.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: - Menu
 
-  /// The menu that a long press shows, or a touch down; nil unless set.
+  /// The menu that a long press or a touch down shows; nil by default.
   open var menu: UIMenu? { didSet { menuHolder.update() } }
 
-  /// Whether the menu is shown as soon as a finger comes down; false unless set.
+  /// Whether a touch down shows the menu; false by default.
   ///
-  /// The button then sends `.menuActionTriggered`, and gives the finger up: no `.touchUpInside`
-  /// follows.
+  /// The button then sends `.menuActionTriggered` and stops tracking the touch: no `.touchUpInside` follows.
   open var showsMenuAsPrimaryAction = false { didSet { menuHolder.update() } }
 
   private lazy var menuHolder = ButtonMenu(of: self)
 
   // MARK: - Contents for each state
 
-  /// Sets the title for a state; where none is set the normal one is shown.
+  /// Sets the title for a state; a state without one shows the normal title.
   open func setTitle(_ title: String?, for state: State) {
     contents.titles[state] = title
     contentsDidChange()
   }
 
-  /// Sets the title with attributes for a state; it is shown rather than a plain one.
+  /// Sets the title with attributes for a state; it takes precedence over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state] = title
     contentsDidChange()
@@ -107,38 +105,38 @@ open class UIButton: UIControl {
     contentsDidChange()
   }
 
-  /// Sets the image for a state; where none is set the normal one is shown.
+  /// Sets the image for a state; a state without one shows the normal image.
   open func setImage(_ image: UIImage?, for state: State) {
     contents.images[state] = image
     contentsDidChange()
   }
 
-  /// Sets the image behind title and image for a state; where none is set the normal one is shown.
+  /// Sets the background image for a state; a state without one shows the normal image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     contents.backgroundImages[state] = image
     contentsDidChange()
   }
 
-  /// The title that was set for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: State) -> String? { contents.titles[state] }
 
-  /// The title with attributes that was set for a state.
+  /// Returns the title with attributes that was set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     contents.attributedTitles[state]
   }
 
-  /// The colour of the title in a state.
+  /// Returns the colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? {
     contents.titleColors[state] ?? ownTitleColor(for: state)
   }
 
-  /// The colour of the title's shadow that was set for a state.
+  /// Returns the colour of the title's shadow that was set for a state.
   open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors[state] }
 
-  /// The image that was set for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: State) -> UIImage? { contents.images[state] }
 
-  /// The image behind title and image that was set for a state.
+  /// Returns the background image that was set for a state.
   open func backgroundImage(for state: State) -> UIImage? { contents.backgroundImages[state] }
 
   // MARK: - Contents now
@@ -162,47 +160,47 @@ open class UIButton: UIControl {
   /// The image for the present state.
   open var currentImage: UIImage? { contents.images.shown(in: state) }
 
-  /// The image behind title and image for the present state.
+  /// The background image for the present state.
   open var currentBackgroundImage: UIImage? { contents.backgroundImages.shown(in: state) }
 
-  /// The view that shows the title: for its font and lines; what it shows is the button's.
+  /// The label of the title, for its font and line settings; the button sets its text.
   open var titleLabel: UILabel? { titlePart }
 
-  /// The view that shows the image: for how it is scaled; what it shows is the button's.
+  /// The image view, for its scaling; the button sets its image.
   open var imageView: UIImageView? { imagePart }
 
-  /// Whether the image gets darker under a finger; true unless set.
+  /// Whether the image of a pressed button is darker; true by default.
   open var adjustsImageWhenHighlighted = true
 
-  /// Whether the image gets fainter while the button is disabled; true unless set.
+  /// Whether the image of a disabled button is fainter; true by default.
   open var adjustsImageWhenDisabled = true
 
-  /// Whether the title's shadow falls to the other side under a finger; false unless set.
+  /// Whether the title's shadow of a pressed button is reversed; false by default.
   open var reversesTitleShadowWhenHighlighted = false
 
-  /// The view that shows a configuration's smaller line; nil where there is none.
+  /// The label of a configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { parts.subtitle }
 
   // MARK: - Configuration
 
-  /// Changes a button's configuration to suit its state.
+  /// A closure that changes a button's configuration to suit its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  /// How the button looks, as one value; nil for what the other properties say.
+  /// The appearance of the button, as one value; nil to use the other properties.
   ///
-  /// With a configuration, insets and adjustments of images have no effect. Titles and images set
-  /// for states are shown where the configuration has none.
+  /// With a configuration, insets and adjustments of images have no effect. A configuration without a title or image
+  /// shows those of the state.
   open var configuration: Configuration? { didSet { configurationDidChange() } }
 
-  /// Whether the configuration's open colours follow the state; true unless set.
+  /// Whether the configuration's default colours follow the state; true by default.
   open var automaticallyUpdatesConfiguration = true { didSet { showContents() } }
 
-  /// Called before a frame after the state changed, to change the configuration.
+  /// The closure that changes the configuration, called before a frame after a change of the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for `updateConfiguration()` before the next frame.
+  /// Schedules a call of `updateConfiguration()` before the next frame.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
@@ -213,50 +211,50 @@ open class UIButton: UIControl {
 
   // MARK: - Layout
 
-  /// Room between the button's edges and its contents, in points; none unless set.
+  /// The insets between the button's edges and its contents, in points; zero by default.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentsDidChange() }
   }
 
-  /// By how much the place for the title is smaller or elsewhere, in points.
+  /// The insets of the title's rectangle, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { contentsDidChange() }
   }
 
-  /// By how much the place for the image is smaller or elsewhere, in points.
+  /// The insets of the image's rectangle, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { contentsDidChange() }
   }
 
-  /// Where the background image is, for a button of the given bounds: everywhere.
+  /// Returns the rectangle of the background image in a button of the given bounds: all of it.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image are, for a button of the given bounds: inside `contentEdgeInsets`.
+  /// Returns the rectangle of title and image in a button of the given bounds: inside `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
 
-  /// Where the title is within the place of the contents.
+  /// Returns the rectangle of the title inside that of the contents.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(in: contentRect).titleRect
   }
 
-  /// Where the image is within the place of the contents.
+  /// Returns the rectangle of the image inside that of the contents.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(in: contentRect).imageRect
   }
 
-  /// Places title and images; overrides call `super`.
+  /// Lays out title and images; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     placeParts()
   }
 
-  /// The size that title and image need with the insets, in points.
+  /// Returns the size for title and image with the insets, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The size that title and image need with the insets, in points.
+  /// The size for title and image with the insets, in points.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   package override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
@@ -290,7 +288,7 @@ open class UIButton: UIControl {
 
   override var upInsideEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// Refuses what would take a tap away from the button.
+  /// Prevents recognizers above from taking a tap away from the button.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -304,11 +302,11 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// How a button looks unless it is told otherwise.
+  /// The type of a button, which determines its default appearance.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// Nothing but what it is given.
+    /// Only the given contents.
     case custom = 0
-    /// Text in the tint colour that fades under a finger.
+    /// Text in the tint colour, which fades while it is pressed.
     case system = 1
     /// A circled “i” for details.
     case detailDisclosure = 2

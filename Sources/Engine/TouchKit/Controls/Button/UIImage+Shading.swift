@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The image as it looks under a finger: darker where it shows anything.
+  /// Returns the image for a pressed button, with its visible parts darkened.
   @MainActor
   func shaded() -> UIImage {
     guard size.width > 0, size.height > 0 else { return self }

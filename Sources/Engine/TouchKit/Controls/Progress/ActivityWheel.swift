@@ -3,15 +3,15 @@ import Foundation
 /// The spokes of an activity indicator.
 @MainActor
 struct ActivityWheel {
-  /// How many spokes there are.
+  /// The number of spokes.
   static let spokeCount = 8
-  /// How long the wheel stands before it turns by one spoke, in seconds (our choice).
+  /// The time between turns by one spoke, in seconds (our choice).
   static let stepDuration: TimeInterval = 0.1
 
-  /// The width and height of the wheel, in points.
+  /// The width and height of the indicator, in points.
   let side: CGFloat
 
-  /// A spoke as a line from near the middle to the rim; 0 is on top, 1 the next clockwise.
+  /// Returns a spoke as a line from near the centre to the rim; 0 is on top, 1 the next clockwise.
   func path(of spoke: Int, around center: CGPoint) -> UIBezierPath {
     let angle = 2 * Double.pi * Double(spoke) / Double(Self.spokeCount) - Double.pi / 2
     let path = UIBezierPath()
@@ -22,7 +22,7 @@ struct ActivityWheel {
     return path
   }
 
-  /// How strong a spoke is when another one leads: the weaker the longer ago it led.
+  /// Returns the opacity of a spoke behind the leading one; the older, the weaker.
   func opacity(of spoke: Int, leading: Int) -> CGFloat {
     let count = Self.spokeCount
     let age = ((leading - spoke) % count + count) % count

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A wheel of spokes that turns while work goes on (Apple: UIActivityIndicatorView).
+/// An indicator with rotating spokes for work in progress (Apple: UIActivityIndicatorView).
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   private var turnsSince: TimeInterval?
   private var ticket: TimerQueue.Ticket?
 
-  /// Creates a wheel of medium size that does not turn.
+  /// Creates a medium indicator that does not animate.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     showStanding()
   }
 
-  /// Creates a wheel of a style that does not turn, in the size of that style.
+  /// Creates an indicator of a style that does not animate, in the size of that style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     showStanding()
   }
 
-  /// Creates a wheel of medium size; archives of views do not exist on this platform.
+  /// Creates a medium indicator; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -29,26 +29,26 @@ open class UIActivityIndicatorView: UIView {
 
   nonisolated deinit {}
 
-  /// How large the wheel is.
+  /// The style, which determines the size.
   open var style: Style {
     didSet { setNeedsDisplay() }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the spokes; nil for that of the style, which is a grey.
+  /// The colour of the spokes; nil for the grey of the style.
   open var color: UIColor! {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the wheel is hidden while it does not turn; true unless set.
+  /// Whether the indicator is hidden while it does not animate; true by default.
   open var hidesWhenStopped = true {
     didSet { showStanding() }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator animates.
   open var isAnimating: Bool { turnsSince != nil }
 
-  /// Begins to turn, on the application's own time.
+  /// Starts the animation, on the application's own time.
   open func startAnimating() {
     guard !isAnimating else { return }
     turnsSince = attachedWindow?.application?.currentTime ?? 0
@@ -56,7 +56,7 @@ open class UIActivityIndicatorView: UIView {
     awaitStep()
   }
 
-  /// Ceases to turn.
+  /// Stops the animation.
   open func stopAnimating() {
     turnsSince = nil
     attachedWindow?.application?.cancel(ticket)
@@ -64,13 +64,13 @@ open class UIActivityIndicatorView: UIView {
     showStanding()
   }
 
-  /// Goes on turning in a new window.
+  /// Continues the animation in a new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     awaitStep()
   }
 
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   /// The size of the style.
@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
 
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
 
-  /// Draws the wheel; overrides call `super`.
+  /// Draws the indicator; overrides call `super`.
   open override func draw(_ rect: CGRect) {
     let wheel = ActivityWheel(side: style.size.width)
     for spoke in 0..<ActivityWheel.spokeCount {
@@ -93,7 +93,7 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// By how many spokes the wheel has turned.
+  /// The number of spokes by which the indicator has turned.
   private var step: Int {
     guard let turnsSince, let now = attachedWindow?.application?.currentTime else { return 0 }
     let turned = max(0, now - turnsSince) / ActivityWheel.stepDuration
@@ -118,20 +118,20 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView {
-  /// How large a wheel is.
+  /// The style of an indicator.
   nonisolated public enum Style: Int, Sendable {
-    /// 37 points wide and white; `large` with a colour took its place.
+    /// 37 points wide and white; replaced by `large` with a colour.
     case whiteLarge = 0
-    /// 20 points wide and white; `medium` with a colour took its place.
+    /// 20 points wide and white; replaced by `medium` with a colour.
     case white = 1
-    /// 20 points wide and grey; `medium` took its place.
+    /// 20 points wide and grey; replaced by `medium`.
     case gray = 2
     /// 20 points wide.
     case medium = 100
     /// 37 points wide.
     case large = 101
 
-    /// The size of the wheel, in points.
+    /// The size of the indicator, in points.
     var size: CGSize {
       switch self {
       case .large, .whiteLarge: CGSize(width: 37, height: 37)
@@ -139,7 +139,7 @@ extension UIActivityIndicatorView {
       }
     }
 
-    /// The colour of the spokes while no other is set.
+    /// The default colour of the spokes.
     var color: UIColor {
       switch self {
       case .whiteLarge, .white: .white

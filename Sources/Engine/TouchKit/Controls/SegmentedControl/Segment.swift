@@ -5,28 +5,28 @@ struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// In points; 0 for as wide as the other segments.
+  /// The width in points; 0 for a share of the available width.
   var width: CGFloat = 0
   var isEnabled = true
   var contentOffset = CGSize.zero
 
-  /// A segment with a title.
+  /// Creates a segment with a title.
   init(title: String? = nil) {
     self.title = title
   }
 
-  /// A segment with an image.
+  /// Creates a segment with an image.
   init(image: UIImage?) {
     self.image = image
   }
 
-  /// A segment that performs an action.
+  /// Creates a segment that performs an action.
   @MainActor
   init(action: UIAction) {
     setAction(action)
   }
 
-  /// Shows and performs an action.
+  /// Sets the action, and its image or title.
   @MainActor
   mutating func setAction(_ action: UIAction) {
     self.action = action

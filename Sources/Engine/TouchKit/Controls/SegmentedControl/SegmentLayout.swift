@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the segments of a segmented control lie.
+/// The layout of a segmented control's segments.
 struct SegmentLayout {
   /// The rectangles of the segments, from left to right.
   let rects: [CGRect]
 
-  /// Shares the width among the segments that have none of their own.
+  /// Creates a layout that shares the width among the segments without their own.
   ///
-  /// In equal parts, or in parts as large as their contents if these are given.
+  /// The shares are equal, or proportional to the content widths if these are given.
   init(widths: [CGFloat], contentWidths: [CGFloat]?, in bounds: CGRect) {
     let fixed = widths.reduce(0, +)
     let free = max(0, bounds.width - fixed)
@@ -23,12 +23,12 @@ struct SegmentLayout {
     }
   }
 
-  /// The segment at a point; nil if there is none.
+  /// Returns the segment at a point; nil if there is none.
   func segment(at point: CGPoint) -> Int? {
     rects.firstIndex { $0.contains(point) }
   }
 
-  /// The segment in whose column a point lies, at the ends also beyond them; nil without segments.
+  /// Returns the segment in whose column a point is, with the end columns extended; nil without segments.
   func nearestSegment(to point: CGPoint) -> Int? {
     guard let last = rects.indices.last else { return nil }
     return rects.firstIndex { point.x < $0.maxX } ?? last

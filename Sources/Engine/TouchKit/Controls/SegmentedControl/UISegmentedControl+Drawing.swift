@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Draws the ground, the selected segment's ground, and what stands in the segments.
+  /// Draws the background, the selected segment's background, and the contents of the segments.
   final func drawSegments() {
     ControlPalette.ground.setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: SegmentMetrics.cornerRadius).fill()
@@ -58,6 +58,6 @@ extension UISegmentedControl {
 }
 
 extension SegmentMetrics {
-  /// How much shows of a segment's content under a finger.
+  /// The opacity of a pressed segment's content.
   static let pressedOpacity: CGFloat = 0.3
 }

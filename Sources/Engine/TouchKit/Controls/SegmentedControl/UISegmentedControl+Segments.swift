@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Where the segments lie.
+  /// The layout of the segments.
   final var layout: SegmentLayout {
     SegmentLayout(
       widths: segments.map(\.width),
@@ -10,12 +10,12 @@ extension UISegmentedControl {
     )
   }
 
-  /// A segment; nil if there is no such one.
+  /// Returns a segment; nil for an invalid index.
   final func known(_ segment: Int) -> Segment? {
     segments.indices.contains(segment) ? segments[segment] : nil
   }
 
-  /// Adds a segment for what a client gave as an item.
+  /// Adds a segment for an item of a client.
   final func insert(_ item: Any) {
     switch item {
     case let title as String: insert(Segment(title: title), at: segments.count)
@@ -25,7 +25,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Inserts a segment; the selected one stays selected.
+  /// Inserts a segment; the selected segment stays selected.
   final func insert(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -34,20 +34,20 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Changes a segment, if there is such a one.
+  /// Changes a segment; does nothing for an invalid index.
   final func change(_ segment: Int, _ change: (inout Segment) -> Void) {
     guard segments.indices.contains(segment) else { return }
     change(&segments[segment])
     segmentsDidChange()
   }
 
-  /// Shows the segments anew.
+  /// Updates layout and drawing after a change of the segments.
   final func segmentsDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
-  /// The width that the segments need, all as wide as the widest unless they differ.
+  /// The size for all segments, all as wide as the widest unless they differ.
   final var fittingSize: CGSize {
     let contents = segments.map { $0.width > 0 ? $0.width : contentWidth($0) }
     let width =
@@ -56,13 +56,13 @@ extension UISegmentedControl {
     return CGSize(width: width.rounded(.up), height: SegmentMetrics.height)
   }
 
-  /// The width that the content of a segment needs, with room around it.
+  /// Returns the width of a segment's content with padding.
   final func contentWidth(_ segment: Segment) -> CGFloat {
     let content = segment.image?.size.width ?? title(of: segment, in: .normal).size().width
     return content + SegmentMetrics.padding
   }
 
-  /// The title of a segment as it looks in a state.
+  /// Returns the title of a segment with its attributes in a state.
   final func title(of segment: Segment, in state: State) -> StyledText {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .semibold : .regular),
@@ -78,12 +78,12 @@ extension UISegmentedControl {
 enum SegmentMetrics {
   /// The height of a control.
   static let height: CGFloat = 32
-  /// The room beside a segment's content, both sides together.
+  /// The horizontal padding of a segment's content, both sides together.
   static let padding: CGFloat = 24
   /// The radius of the control's corners.
   static let cornerRadius: CGFloat = 9
-  /// How much smaller the ground of the selected segment is, on every side.
+  /// The inset of the selected segment's background, on every side.
   static let inset: CGFloat = 2
-  /// The height of the line between segments of which none is selected.
+  /// The height of the line between segments that are not selected.
   static let divider: CGFloat = 16
 }

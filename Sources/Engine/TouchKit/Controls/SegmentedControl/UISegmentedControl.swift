@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of segments of which a finger selects one (Apple: UISegmentedControl).
+/// A row of segments, one of which can be selected (Apple: UISegmentedControl).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   final var segments: [Segment] = []
@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   private var selection = UISegmentedControl.noSegment
   private var pressed: Int?
 
-  /// The selected segment of a control in which none is: −1.
+  /// The index that means no selected segment: −1.
   public static let noSegment = -1
 
   nonisolated deinit {}
@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a control of titles and images; what is neither is left out.
+  /// Creates a control from titles and images; other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { insert(item) }
@@ -31,32 +31,32 @@ open class UISegmentedControl: UIControl {
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
-  /// Creates a control without segments; archives of views do not exist on this platform.
+  /// Creates a control without segments; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: - Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Whether no segment stays selected after a tap; false unless set.
+  /// Whether no segment stays selected after a tap; false by default.
   open var isMomentary = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
 
-  /// Whether segments are as wide as their contents ask; false unless set: equally wide.
+  /// Whether the widths of segments depend on their contents; false by default, for equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet { segmentsDidChange() }
   }
 
-  /// Inserts a segment with a title; a position beyond the end means the end.
+  /// Inserts a segment with a title; an index beyond the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image; a position beyond the end means the end.
+  /// Inserts a segment with an image; an index beyond the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(action: action), at: segment)
   }
 
-  /// Removes a segment; does nothing when there is no such segment.
+  /// Removes a segment; does nothing for an invalid index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
@@ -95,10 +95,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The title of a segment; nil if it has none.
+  /// Returns the title of a segment; nil if it has none.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
 
-  /// Sets the image of a segment, in the place of its title.
+  /// Sets the image of a segment, which replaces its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -106,44 +106,44 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The image of a segment; nil if it has none.
+  /// Returns the image of a segment; nil if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
 
-  /// Sets the action of a segment, and shows the action's image or title.
+  /// Sets the action of a segment and shows the action's image or title.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0.setAction(action) }
   }
 
-  /// The action of a segment; nil if it has none.
+  /// Returns the action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
 
-  /// The segment whose action has an identifier; `noSegment` if there is none.
+  /// Returns the segment whose action has an identifier; `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  /// Sets the width of a segment in points; 0 for a share of what the other segments leave.
+  /// Sets the width of a segment in points; 0 for a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// The width of a segment in points; 0 if it has a share of what the other segments leave.
+  /// Returns the width of a segment in points; 0 if it has a share of the remaining width.
   open func widthForSegment(at segment: Int) -> CGFloat { known(segment)?.width ?? 0 }
 
-  /// Sets whether a segment can be selected by a finger; all can unless set.
+  /// Sets whether a touch can select a segment; true by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be selected by a finger.
+  /// Whether a touch can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
 
-  /// Shifts the content of a segment, in points.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// How far the content of a segment is shifted, in points.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     known(segment)?.contentOffset ?? .zero
   }
@@ -159,12 +159,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Appearance
 
-  /// The colour of the selected segment's ground; nil for white.
+  /// The background colour of the selected segment; nil for white.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Sets how titles look in a state, as attributes of text.
+  /// Sets the text attributes of titles in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: State
@@ -173,15 +173,15 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// How titles were set to look in a state.
+  /// Returns the text attributes that were set for titles in a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
-  /// The width that the segments need, and the height of a control: 32 points.
+  /// Returns the width for all segments and the height of a control: 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The width that the segments need, and the height of a control: 32 points.
+  /// The width for all segments and the height of a control: 32 points.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   /// Draws the segments; overrides call `super`.
@@ -196,13 +196,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Tracking
 
-  /// Presses the segment under the finger.
+  /// Presses the segment under the touch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press(layout.segment(at: touch.location(in: self)))
     return true
   }
 
-  /// Presses the segment under the finger, none while the finger is outside.
+  /// Presses the segment under the touch, or none while the touch is outside.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let isInside = TrackingMargin.contains(point, of: self, event: event)
@@ -210,7 +210,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Selects the segment where the finger lifts.
+  /// Selects the segment where the touch lifts.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let segment = touch.flatMap { layout.nearestSegment(to: $0.location(in: self)) }
     press(nil)
@@ -218,12 +218,12 @@ open class UISegmentedControl: UIControl {
     select(segment, touch, event)
   }
 
-  /// Lets go of the segment.
+  /// Releases the pressed segment.
   open override func cancelTracking(with event: UIEvent?) {
     press(nil)
   }
 
-  /// Refuses what would take a tap away from the control.
+  /// Prevents recognizers above from taking a tap away from the control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -231,7 +231,7 @@ open class UISegmentedControl: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The segment that a finger presses.
+  /// The pressed segment.
   final var pressedSegment: Int? { pressed }
 
   private func press(_ segment: Int?) {
@@ -246,7 +246,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = segment
     send([.valueChanged, .primaryActionTriggered], touch, event)
     if let action = known(segment)?.action { sendAction(action) }
-    // The target sees the segment while it is called.
+    // The target can read the selected segment during the call.
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

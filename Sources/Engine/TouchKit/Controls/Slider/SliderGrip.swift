@@ -1,17 +1,17 @@
 import Foundation
 
-/// A finger that holds a slider's thumb.
+/// A touch that holds a slider's thumb.
 struct SliderGrip {
-  /// Where the finger came down, in points along the slider.
+  /// The position of the touch down, in points along the slider.
   let start: CGFloat
-  /// How far along the thumb was then, 0…1.
+  /// The position of the thumb at the touch down, 0…1.
   let fraction: CGFloat
-  /// The slider's value then.
+  /// The slider's value at the touch down.
   let value: Float
-  /// Whether the finger has changed the value.
+  /// Whether the touch has changed the value.
   var hasMoved = false
 
-  /// How far along the thumb is with the finger at a place, on a way of so many points.
+  /// Returns the position of the thumb, 0…1, for a touch on a travel of some points.
   func fraction(at place: CGFloat, travel: CGFloat) -> CGFloat {
     guard travel > 0 else { return fraction }
     return min(max(fraction + (place - start) / travel, 0), 1)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The sizes of a slider's parts, in points (our choice, near those of a device), and its times.
+/// The sizes of a slider's parts, in points (our choice, near those of a device), and its durations.
 enum SliderMetrics {
   /// The height of a slider.
   static let height: CGFloat = 34
   /// The thickness of the track.
   static let trackHeight: CGFloat = 4
-  /// How far the track stays away from the ends of the slider.
+  /// The distance of the track from the ends of the slider.
   static let trackInset: CGFloat = 2
-  /// The side of the square that the thumb fills.
+  /// The side length of the thumb's square.
   static let thumbSide: CGFloat = 28
-  /// From the track to an image at its end.
+  /// The distance from the track to an image at its end.
   static let imageGap: CGFloat = 8
-  /// How long the thumb needs for a change that is animated, in seconds.
+  /// The duration of an animated change of the thumb, in seconds.
   static let duration: TimeInterval = 0.2
 
-  /// The track of a slider, beside images of these widths at its ends.
+  /// Returns the track of a slider, beside images of these widths at its ends.
   static func track(in bounds: CGRect, beside images: (CGFloat, CGFloat)) -> CGRect {
     let left = images.0 > 0 ? images.0 + imageGap : trackInset
     let right = images.1 > 0 ? images.1 + imageGap : trackInset
@@ -27,7 +27,7 @@ enum SliderMetrics {
     )
   }
 
-  /// The thumb on a track, so far along it; it does not go beyond the ends.
+  /// Returns the thumb at a fraction of a track; it does not extend beyond the ends.
   static func thumb(on track: CGRect, of size: CGSize?, at fraction: CGFloat) -> CGRect {
     let size = size ?? CGSize(width: thumbSide, height: thumbSide)
     let way = max(0, track.width - size.width)
@@ -39,7 +39,7 @@ enum SliderMetrics {
     )
   }
 
-  /// The place of an image at an end of the slider; empty without an image.
+  /// Returns the rectangle of an image at an end of the slider; empty without an image.
   static func image(_ size: CGSize?, in bounds: CGRect, atEnd: Bool) -> CGRect {
     let size = size ?? .zero
     return CGRect(

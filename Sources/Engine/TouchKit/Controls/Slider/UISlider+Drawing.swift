@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISlider {
-  /// The widths of the images at the ends.
+  /// Returns the widths of the images at the ends.
   final func endImages(in bounds: CGRect) -> (CGFloat, CGFloat) {
     guard minimumValueImage != nil || maximumValueImage != nil else { return (0, 0) }
     return (
@@ -25,12 +25,12 @@ extension UISlider {
     ControlPalette.fillRaised(UIBezierPath(ovalIn: thumb), with: thumbTintColor ?? .white)
   }
 
-  /// The value at the place where the thumb is shown.
+  /// The value at the shown position of the thumb.
   private var shownValue: Float {
     minimumValue + Float(shown.value) * (maximumValue - minimumValue)
   }
 
-  /// Draws a part of the track, rounded at the ends of the whole.
+  /// Draws a part of the track, with the rounded ends of the whole track.
   private func draw(_ part: CGRect, _ image: UIImage?, _ color: UIColor, _ track: CGRect) {
     guard part.width > 0, part.height > 0 else { return }
     if let image {

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// A control whose thumb a finger drags along a track to choose a value (Apple: UISlider).
+/// A control for choosing a value by dragging a thumb along a track (Apple: UISlider).
 ///
-/// Only a finger that comes down on the thumb moves it; the value follows the finger's steps, so
-/// that the thumb does not jump.
+/// Only a touch that begins on the thumb moves it. The thumb follows the touch's movements, so that it does not jump.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var grip: SliderGrip?
   private var currentValue: Float = 0
   private var range: ClosedRange<Float> = 0...1
   final var images = SliderImages()
-  /// How far along the thumb is shown: behind the value while that is approached gradually.
+  /// The shown position of the thumb, which lags behind the value during an animation.
   final let shown = AnimatedValue(0)
 
   nonisolated deinit {}
@@ -20,43 +19,42 @@ open class UISlider: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a slider of size zero; archives of views do not exist on this platform.
+  /// Creates a slider of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: - Value
 
-  /// The chosen value, kept within the range; setting it sends no event.
+  /// The value, limited to the range; setting it sends no event.
   open var value: Float {
     get { currentValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Chooses a value without sending an event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     place(min(max(value, range.lowerBound), range.upperBound), animated: animated)
   }
 
-  /// The least value; 0 unless set.
+  /// The smallest value; 0 by default.
   ///
-  /// A maximum below it follows it, as does the value.
+  /// Setting it raises a smaller maximum and a smaller value.
   open var minimumValue: Float {
     get { range.lowerBound }
     set { changeRange(newValue, max(newValue, range.upperBound)) }
   }
 
-  /// The greatest value; 1 unless set.
+  /// The largest value; 1 by default.
   ///
-  /// A minimum above it follows it, as does the value.
+  /// Setting it lowers a larger minimum and a larger value.
   open var maximumValue: Float {
     get { range.upperBound }
     set { changeRange(min(newValue, range.lowerBound), newValue) }
   }
 
-  /// Whether `.valueChanged` is sent while the finger moves, and not only at the end; true unless
-  /// set.
+  /// Whether `.valueChanged` is also sent while the touch moves, not only at the end; true by default.
   open var isContinuous = true
 
   private func changeRange(_ lower: Float, _ upper: Float) {
@@ -79,7 +77,7 @@ open class UISlider: UIControl {
 
   // MARK: - Appearance
 
-  /// The colour of the track from its beginning to the thumb; nil for the tint.
+  /// The colour of the track from its start to the thumb; nil for the tint.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -94,41 +92,41 @@ open class UISlider: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image at the beginning of the track, which makes room for it; nil unless set.
+  /// An image at the start of the track, which is shortened for it; nil by default.
   open var minimumValueImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image at the end of the track, which makes room for it; nil unless set.
+  /// An image at the end of the track, which is shortened for it; nil by default.
   open var maximumValueImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Shows an image as the thumb in a state.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     images.thumb[state] = image
     setNeedsDisplay()
   }
 
-  /// Shows an image as the track from its beginning to the thumb in a state.
+  /// Sets the image of the track from its start to the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     images.minimumTrack[state] = image
     setNeedsDisplay()
   }
 
-  /// Shows an image as the track from the thumb to its end in a state.
+  /// Sets the image of the track from the thumb to its end for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     images.maximumTrack[state] = image
     setNeedsDisplay()
   }
 
-  /// The image that was set as the thumb for a state.
+  /// Returns the image that was set for the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? { images.thumb[state] }
 
-  /// The image that was set as the track before the thumb for a state.
+  /// Returns the image that was set for the track before the thumb in a state.
   open func minimumTrackImage(for state: State) -> UIImage? { images.minimumTrack[state] }
 
-  /// The image that was set as the track behind the thumb for a state.
+  /// Returns the image that was set for the track after the thumb in a state.
   open func maximumTrackImage(for state: State) -> UIImage? { images.maximumTrack[state] }
 
   /// The image of the thumb in the present state.
@@ -137,15 +135,15 @@ open class UISlider: UIControl {
   /// The image of the track before the thumb in the present state.
   open var currentMinimumTrackImage: UIImage? { images.minimumTrack.shown(in: state) }
 
-  /// The image of the track behind the thumb in the present state.
+  /// The image of the track after the thumb in the present state.
   open var currentMaximumTrackImage: UIImage? { images.maximumTrack.shown(in: state) }
 
-  /// The present width, and the height of a slider: 34 points.
+  /// Returns the present width and the height of a slider: 34 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: SliderMetrics.height)
   }
 
-  /// No width of its own, and the height of a slider: 34 points.
+  /// The height of a slider, 34 points, without a width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
@@ -168,34 +166,34 @@ open class UISlider: UIControl {
 
   // MARK: - Parts
 
-  /// Where the track is, for a slider of the given bounds.
+  /// Returns the rectangle of the track in a slider of the given bounds.
   ///
-  /// Override to give the slider another track.
+  /// Override it to give the slider another track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     SliderMetrics.track(in: bounds, beside: endImages(in: bounds))
   }
 
-  /// Where the image at the beginning is, for a slider of the given bounds.
+  /// Returns the rectangle of the image at the start in a slider of the given bounds.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     SliderMetrics.image(minimumValueImage?.size, in: bounds, atEnd: false)
   }
 
-  /// Where the image at the end is, for a slider of the given bounds.
+  /// Returns the rectangle of the image at the end in a slider of the given bounds.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     SliderMetrics.image(maximumValueImage?.size, in: bounds, atEnd: true)
   }
 
-  /// Where the thumb is, for a slider of the given bounds, track and value.
+  /// Returns the rectangle of the thumb in a slider of the given bounds, track and value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderMetrics.thumb(on: rect, of: currentThumbImage?.size, at: fraction(of: value))
   }
 
-  /// Where the thumb is now.
+  /// The present rectangle of the thumb.
   final var presentThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: currentValue)
   }
 
-  /// How far a value is from the minimum to the maximum, 0…1.
+  /// Returns the position of a value between the minimum and the maximum, 0…1.
   final func fraction(of value: Float) -> CGFloat {
     let length = CGFloat(range.upperBound) - CGFloat(range.lowerBound)
     guard length > 0 else { return 0 }
@@ -204,7 +202,7 @@ open class UISlider: UIControl {
 
   // MARK: - Tracking
 
-  /// Follows a finger that comes down on the thumb, and no other.
+  /// Tracks a touch that begins on the thumb, and no other.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard presentThumbRect.contains(point) else { return false }
@@ -212,7 +210,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let grip else { return true }
     let fraction = grip.fraction(at: touch.location(in: self).x, travel: travel)
@@ -226,7 +224,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Sends the last `.valueChanged`, if the value changed at all.
+  /// Sends the last `.valueChanged` if the value has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let grip = grip
     self.grip = nil
@@ -236,12 +234,12 @@ open class UISlider: UIControl {
     send([.valueChanged, .primaryActionTriggered], touch, event)
   }
 
-  /// Leaves the value where the finger brought it.
+  /// Keeps the value that the touch set.
   open override func cancelTracking(with event: UIEvent?) {
     grip = nil
   }
 
-  /// Refuses a swipe along the slider that would take the thumb from its finger.
+  /// Prevents a swipe along the slider from taking the touch away from the thumb.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -250,7 +248,7 @@ open class UISlider: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// How far the middle of the thumb can go, in points.
+  /// The distance that the centre of the thumb can travel, in points.
   private var travel: CGFloat {
     let track = trackRect(forBounds: bounds)
     let low = thumbRect(forBounds: bounds, trackRect: track, value: range.lowerBound)

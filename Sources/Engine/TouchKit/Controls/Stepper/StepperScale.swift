@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that goes up and down by steps within a range.
+/// A value that changes by steps within a range.
 struct StepperScale: Equatable {
-  /// Which way a step goes.
+  /// The direction of a step.
   enum Direction: Hashable, CaseIterable {
     case down, up
   }
@@ -32,13 +32,13 @@ struct StepperScale: Equatable {
     setValue(value)
   }
 
-  /// Whether a step changes the value.
+  /// Returns whether a step changes the value.
   func canStep(_ direction: Direction) -> Bool {
     guard minimum < maximum else { return false }
     return wraps || (direction == .up ? value < maximum : value > minimum)
   }
 
-  /// Takes a step: no farther than the end of the range, or from there to the other end.
+  /// Takes a step up to the end of the range, or wraps to the other end.
   mutating func step(_ direction: Direction) {
     switch direction {
     case .up: value = value >= maximum && wraps ? minimum : min(value + step, maximum)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStepper {
-  /// Draws the ground, the half under a finger, the line between the halves, and their signs.
+  /// Draws the background, the pressed half, the line between the halves, and their glyphs.
   final func drawStepper() {
     if let ground = images.background.shown(in: state) {
       ground.draw(in: bounds)

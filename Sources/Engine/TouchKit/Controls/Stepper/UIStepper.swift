@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control with two halves that lower and raise a value (Apple: UIStepper).
+/// A control with two halves that decrease and increase a value (Apple: UIStepper).
 ///
-/// Its size is its own: 94 by 32 points.
+/// Its size is fixed: 94 by 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var scale = StepperScale()
@@ -12,12 +12,12 @@ open class UIStepper: UIControl {
 
   nonisolated deinit {}
 
-  /// Creates a stepper from 0 to 100 at 0; only the origin of the rectangle counts.
+  /// Creates a stepper from 0 to 100 at 0; only the origin of the rectangle is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
   }
 
-  /// Creates a stepper at 0; archives of views do not exist on this platform.
+  /// Creates a stepper at 0; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperMetrics.size
@@ -25,40 +25,40 @@ open class UIStepper: UIControl {
 
   // MARK: - Value
 
-  /// The value, kept within the range, 0 unless set; setting it sends no event.
+  /// The value, limited to the range, 0 by default; setting it sends no event.
   open var value: Double {
     get { scale.value }
     set { change { $0.setValue(newValue) } }
   }
 
-  /// The least value, 0 unless set; a maximum below it follows it.
+  /// The smallest value, 0 by default; setting it raises a smaller maximum.
   open var minimumValue: Double {
     get { scale.minimum }
     set { change { $0.setMinimum(newValue) } }
   }
 
-  /// The greatest value, 100 unless set; a minimum above it follows it.
+  /// The largest value, 100 by default; setting it lowers a larger minimum.
   open var maximumValue: Double {
     get { scale.maximum }
     set { change { $0.setMaximum(newValue) } }
   }
 
-  /// How much one step changes the value; 1 unless set; only numbers above 0 count.
+  /// The amount by which a step changes the value; 1 by default; only numbers above 0 are accepted.
   open var stepValue: Double {
     get { scale.step }
     set { if newValue > 0, newValue.isFinite { scale.step = newValue } }
   }
 
-  /// Whether a step beyond one end of the range leads to the other end; false unless set.
+  /// Whether a step beyond one end of the range wraps to the other end; false by default.
   open var wraps: Bool {
     get { scale.wraps }
     set { change { $0.wraps = newValue } }
   }
 
-  /// Whether a finger that rests on a half goes on stepping; true unless set.
+  /// Whether a resting touch repeats the step; true by default.
   open var autorepeat = true
 
-  /// Whether `.valueChanged` is sent with every step, and not only at the end; true unless set.
+  /// Whether `.valueChanged` is sent with every step, not only at the end; true by default.
   open var isContinuous = true
 
   private func change(_ change: (inout StepperScale) -> Void) {
@@ -69,7 +69,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Size
 
-  /// The rectangle the stepper occupies; its size cannot be changed.
+  /// The frame of the stepper, whose size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { moveFrame(to: newValue.origin) }
@@ -81,41 +81,41 @@ open class UIStepper: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: StepperMetrics.size) }
   }
 
-  /// The one size of a stepper: 94 by 32 points.
+  /// Returns the fixed size of a stepper: 94 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
-  /// The one size of a stepper: 94 by 32 points.
+  /// The fixed size of a stepper: 94 by 32 points.
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
 
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
 
   // MARK: - Appearance
 
-  /// Shows an image as the ground in a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     images.background[state] = image
     setNeedsDisplay()
   }
 
-  /// The image that was set as the ground for a state.
+  /// Returns the background image that was set for a state.
   open func backgroundImage(for state: State) -> UIImage? { images.background[state] }
 
-  /// Shows an image on the right half in a state.
+  /// Sets the image of the right half for a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     images.increment[state] = image
     setNeedsDisplay()
   }
 
-  /// The image that was set on the right half for a state.
+  /// Returns the image of the right half that was set for a state.
   open func incrementImage(for state: State) -> UIImage? { images.increment[state] }
 
-  /// Shows an image on the left half in a state.
+  /// Sets the image of the left half for a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     images.decrement[state] = image
     setNeedsDisplay()
   }
 
-  /// The image that was set on the left half for a state.
+  /// Returns the image of the left half that was set for a state.
   open func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
 
   /// Draws the stepper; overrides call `super`.
@@ -128,7 +128,7 @@ open class UIStepper: UIControl {
 
   // MARK: - Tracking
 
-  /// Steps at once, and again while the finger rests; a half that is at its end is not pressed.
+  /// Steps at once, and again while the touch rests; a half at its end is not pressed.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let direction = direction(at: touch.location(in: self))
     guard scale.canStep(direction) else { return false }
@@ -139,7 +139,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Steps only while the finger is on the half where it came down.
+  /// Steps only while the touch is on the half where it began.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let isOn = bounds.contains(point) && direction(at: point) == press?.direction
@@ -149,17 +149,17 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Sends the one `.valueChanged` of a stepper that is not continuous.
+  /// Sends the only `.valueChanged` of a stepper that is not continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     finish(touch, event)
   }
 
-  /// Stops stepping; the value stays.
+  /// Stops stepping and keeps the value.
   open override func cancelTracking(with event: UIEvent?) {
     finish(tracked?.touch, event)
   }
 
-  /// Refuses what would take a tap away from the stepper.
+  /// Prevents recognizers above from taking a tap away from the stepper.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -167,12 +167,12 @@ open class UIStepper: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The half that a finger presses; nil for none.
+  /// The pressed half; nil for none.
   final var pressedDirection: StepperScale.Direction? {
     press.flatMap { $0.isOn ? $0.direction : nil }
   }
 
-  /// Whether a half can step.
+  /// Returns whether a half can step.
   final func canStep(_ direction: StepperScale.Direction) -> Bool {
     isEnabled && scale.canStep(direction)
   }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A control that is on or off; a finger taps it or drags its knob across (Apple: UISwitch).
+/// A control that is on or off, changed by a tap or by dragging its knob (Apple: UISwitch).
 ///
-/// Its size is its own: 51 by 31 points.
+/// Its size is fixed: 51 by 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   private var isTurnedOn = false
   private var drag: SwitchDrag?
-  /// Where the knob is: 0 at the left, 1 at the right.
+  /// The position of the knob: 0 at the left, 1 at the right.
   final let knob = AnimatedValue(0)
 
   nonisolated deinit {}
 
-  /// Creates a switch that is off; only the origin of the rectangle counts.
+  /// Creates a switch that is off; only the origin of the rectangle is used.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
   }
 
-  /// Creates a switch that is off; archives of views do not exist on this platform.
+  /// Creates a switch that is off; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = SwitchMetrics.size
@@ -46,13 +46,13 @@ open class UISwitch: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// A picture for the side that is on; kept, but not shown, as since iOS 7 (Apple: UISwitch).
+  /// A picture for the on side; stored but not shown, as since iOS 7 (Apple: UISwitch).
   open var onImage: UIImage?
 
-  /// A picture for the side that is off; kept, but not shown, as since iOS 7.
+  /// A picture for the off side; stored but not shown, as since iOS 7.
   open var offImage: UIImage?
 
-  /// The rectangle the switch occupies; its size cannot be changed.
+  /// The frame of the switch, whose size cannot be changed.
   open override var frame: CGRect {
     get { super.frame }
     set { moveFrame(to: newValue.origin) }
@@ -64,18 +64,18 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: SwitchMetrics.size) }
   }
 
-  /// Which side the knob shows: under a finger it may be ahead of `isOn`.
+  /// Whether the knob is on the on side, which during a drag can differ from `isOn`.
   final var showsOn: Bool { drag?.side ?? isTurnedOn }
 
   // MARK: - Tracking
 
-  /// Begins a tap, which may become a drag of the knob.
+  /// Begins a tap, which can become a drag of the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = SwitchDrag(start: touch.location(in: self), wasOn: isTurnedOn)
     return true
   }
 
-  /// Lets the knob follow the finger.
+  /// Moves the knob with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let side = showsOn
     drag?.move(to: touch.location(in: self).x)
@@ -83,7 +83,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Turns the switch to the side of the knob after a drag, and to the other one after a tap.
+  /// Sets the switch to the side of the knob after a drag, and to the other side after a tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let drag = drag
     self.drag = nil
@@ -94,7 +94,7 @@ open class UISwitch: UIControl {
     send([.valueChanged, .primaryActionTriggered], touch, event)
   }
 
-  /// Puts the knob back.
+  /// Moves the knob back.
   open override func cancelTracking(with event: UIEvent?) {
     drag = nil
     showSide(animated: true)
@@ -113,10 +113,10 @@ open class UISwitch: UIControl {
 
   // MARK: - Appearance
 
-  /// The one size of a switch: 51 by 31 points.
+  /// Returns the fixed size of a switch: 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
-  /// The one size of a switch: 51 by 31 points.
+  /// The fixed size of a switch: 51 by 31 points.
   open override var intrinsicContentSize: CGSize { SwitchMetrics.size }
 
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(750, 750) }
@@ -131,7 +131,7 @@ open class UISwitch: UIControl {
 
   // MARK: - Recognizers
 
-  /// Refuses what would take a tap, or a drag along the switch, away from it.
+  /// Prevents recognizers above from taking away a tap or a drag along the switch.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -140,7 +140,7 @@ open class UISwitch: UIControl {
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether the finger has gone rather along the switch than across.
+  /// Whether the touch has moved mainly along the switch.
   private var isDraggedAlong: Bool {
     guard let drag, let touch = tracked?.touch else { return false }
     return drag.isAlong(touch.location(in: self))

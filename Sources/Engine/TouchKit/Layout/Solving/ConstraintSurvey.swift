@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether it only relates the width or height of a view to a constant.
+  /// Whether it only relates the width or height of a view to a constant.
   package final func isOwnSize(of view: UIView) -> Bool {
     first.item === view && !first.hasOrigin && !second.hasItem && first.attribute.isLength
   }

@@ -130,7 +130,7 @@ struct VisualFormatBuilder {
     return constraint
   }
 
-  /// Returns the relation, reversed for positions that are read from right to left.
+  /// Returns the sign and the relation of distances, reversed for positions that are read from right to left.
   private func direction(
     of relation: NSLayoutConstraint.Relation,
     isLength: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image, title and subtitle of a configured button lie.
+/// The layout of image, title and subtitle in a configured button.
 struct ConfigurationLayout {
   var imageSize = CGSize.zero
   var titleSize = CGSize.zero
@@ -8,11 +8,11 @@ struct ConfigurationLayout {
   var placement = NSDirectionalRectEdge.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
-  /// Where title and subtitle begin within the wider of them: 0 is on the left, 1 on the right.
+  /// The alignment of title and subtitle within the wider of them: 0 for left, 1 for right.
   var titlePlace: CGFloat = 0.5
   var isMirrored = false
 
-  /// The places, in points.
+  /// The rectangles of the parts, in points.
   struct Places {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -54,7 +54,7 @@ struct ConfigurationLayout {
     )
   }
 
-  /// The places within a rectangle, at a part of the free room in either direction.
+  /// Returns the rectangles inside another one, at a fraction of the free space in both directions.
   func places(in rect: CGRect, at part: CGPoint) -> Places {
     let all = size
     let text = textSize
@@ -85,7 +85,7 @@ struct ConfigurationLayout {
     let hasBoth = titleSize.height > 0 && subtitleSize.height > 0
     let titleWidth = min(titleSize.width, width)
     let subtitleWidth = min(subtitleSize.width, width)
-    // Side by side with an image the text is as wide as its room.
+    // Beside an image, the text is as wide as its available space.
     let wide = isBeside ? min(textSize.width, width) : width
     places.title = box(
       origin.x + (wide - titleWidth) * titlePlace,

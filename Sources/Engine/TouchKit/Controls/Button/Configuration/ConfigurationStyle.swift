@@ -1,11 +1,11 @@
 import Foundation
 
-/// The colours that a configuration begins with.
+/// The style of a configuration, which provides its default colours.
 @MainActor
 enum ConfigurationStyle {
   case plain, tinted, gray, filled, borderless
 
-  /// Fills in the colours for the state of a button, where the client left them open.
+  /// Returns the configuration with default colours for a button's state where the client set none.
   func resolve(
     _ configuration: UIButton.Configuration,
     for button: UIButton

@@ -1,83 +1,83 @@
 public import Foundation
 
-/// How the ground of a button looks (Apple: UIBackgroundConfiguration).
+/// The appearance of a button's background (Apple: UIBackgroundConfiguration).
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// A view that lies on the ground, filling it; nil unless set.
+  /// A view that fills the background; nil by default.
   public var customView: UIView?
-  /// The radius of the corners, in points; 0 unless set.
+  /// The radius of the corners, in points; 0 by default.
   public var cornerRadius: CGFloat = 0
-  /// How far the ground stays inside the edges, in points; nowhere unless set.
+  /// The insets of the background from the edges, in points; zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The colour; nil for the tint.
   public var backgroundColor: UIColor?
-  /// Makes another colour of the one that is shown.
+  /// The transformation of the background colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// A picture on the ground; nil unless set.
+  /// A picture in the background; nil by default.
   public var image: UIImage?
-  /// How the picture fills the ground.
+  /// The scaling of the picture in the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the border; nil for the tint.
   public var strokeColor: UIColor?
-  /// Makes another colour of the border's.
+  /// The transformation of the border colour.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the border, in points; 0, which is none, unless set.
+  /// The width of the border, in points; 0, for none, by default.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the ground the border lies, in points; 0 unless set.
+  /// The distance of the border outside the background, in points; 0 by default.
   public var strokeOutset: CGFloat = 0
 
   init(color: UIColor? = nil) { backgroundColor = color }
 
-  /// A ground that shows nothing.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(color: .clear)
   }
 
-  /// The colour of the ground for a tint.
+  /// Returns the colour of the background for a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the border for a tint.
+  /// Returns the colour of the border for a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-/// Makes a colour of another one (Apple: UIConfigurationColorTransformer).
+/// A transformation of one colour into another (Apple: UIConfigurationColorTransformer).
 @preconcurrency @MainActor
 public struct UIConfigurationColorTransformer {
-  /// What makes the colour.
+  /// The closure that returns the colour.
   public let transform: (UIColor) -> UIColor
 
   /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The colour that is made of another one.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes every colour grey.
+  /// A transformer that returns the grey of equal lightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha) = (0 as CGFloat, 0 as CGFloat, 0 as CGFloat, 0 as CGFloat)
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
     return UIColor(white: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
   }
 
-  /// Takes the tint of accessories as it is.
+  /// A transformer that returns the tint of accessories.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-  /// Makes every colour black or white with its opacity.
+  /// A transformer that returns black or white with the opacity of the colour.
   public static let monochromeTint = UIConfigurationColorTransformer { color in
     UIColor.label.withAlphaComponent(color.cgColor.alpha)
   }
 }
 
-/// Makes attributes of text from given ones (Apple: UIConfigurationTextAttributesTransformer).
+/// A transformation of text attributes (Apple: UIConfigurationTextAttributesTransformer).
 @preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer {
-  /// What makes the attributes.
+  /// The closure that returns the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
   /// Creates a transformer from a closure.
@@ -85,7 +85,7 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 
-  /// The attributes that are made from given ones.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

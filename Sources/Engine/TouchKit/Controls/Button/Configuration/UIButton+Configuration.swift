@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIButton {
-  /// How a button looks, as one value (Apple: UIButton.Configuration).
+  /// The appearance of a button, as one value (Apple: UIButton.Configuration).
   ///
-  /// Colours, sizes and insets that are not set come from the style with which it was made and
-  /// from the state of the button; Apple does not document them, so they are our choice.
+  /// Colours, sizes and insets without a value come from the configuration's style and from the state of the button.
+  /// Apple does not document them, so they are our choice.
   @preconcurrency @MainActor
   public struct Configuration {
     let style: ConfigurationStyle
@@ -14,95 +14,94 @@ extension UIButton {
 
     // MARK: - The ground
 
-    /// The ground; its colour and corners count where `baseBackgroundColor` and `cornerStyle` leave
-    /// them.
+    /// The background; `baseBackgroundColor` and `cornerStyle` can override its colour and corners.
     public var background = UIBackgroundConfiguration()
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of text and insets.
     public var buttonSize = Size.medium
-    /// The colour of text and image; that of the style unless set.
+    /// The colour of text and image; that of the style by default.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground; that of the style unless set.
+    /// The colour of the background; that of the style by default.
     public var baseBackgroundColor: UIColor?
 
     // MARK: - The image
 
-    /// The image; nil unless set.
+    /// The image; nil by default.
     public var image: UIImage?
-    /// Makes another colour of the image's.
+    /// The transformation of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a turning wheel stands in for the image; false unless set.
+    /// Whether an activity indicator replaces the image; false by default.
     public var showsActivityIndicator = false
-    /// Makes another colour of the wheel's.
+    /// The transformation of the activity indicator's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// On which side of the text the image is; where lines begin unless set.
+    /// The side of the text at which the image is; the leading side by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The room between image and text, in points; 0 unless set.
+    /// The space between image and text, in points; 0 by default.
     public var imagePadding: CGFloat = 0
 
     // MARK: - The text
 
-    /// The title; nil unless set.
+    /// The title; nil by default.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes; nil unless set.
+    /// The title with attributes; nil by default.
     public var attributedTitle: AttributedString?
-    /// Makes other attributes of the title's.
+    /// The transformation of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The smaller line below the title; nil unless set.
+    /// The subtitle below the title; nil by default.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The smaller line with attributes; nil unless set.
+    /// The subtitle with attributes; nil by default.
     public var attributedSubtitle: AttributedString?
-    /// Makes other attributes of the subtitle's.
+    /// The transformation of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The room between title and subtitle, in points; 1 unless set.
+    /// The space between title and subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle begin.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// Where lines that are too long break.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     // MARK: - Around the contents
 
-    /// The room around the contents, in points; that of the size unless set.
+    /// The insets around the contents, in points; those of the size by default.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Takes the insets of the size again.
+    /// Restores the insets of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Whether the looks change while the button is selected; true unless set.
+    /// Whether the appearance changes while the button is selected; true by default.
     public var automaticallyUpdateForSelection = true
 
-    /// The configuration with the colours of a button's state filled in.
+    /// Returns the configuration with the colours of a button's state.
     public func updated(for button: UIButton) -> Configuration { style.resolve(self, for: button) }
   }
 }
 
 extension UIButton.Configuration {
-  /// Text in the tint, without a ground.
+  /// Returns a configuration with text in the tint and without a background.
   public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
-  /// Text in the tint, on a faint ground of the tint.
+  /// Returns a configuration with text in the tint on a faint background of the tint.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
-  /// Text in the tint, on a grey ground.
+  /// Returns a configuration with text in the tint on a grey background.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
-  /// White text, on a ground of the tint.
+  /// Returns a configuration with white text on a background of the tint.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
-  /// Text in the tint, without a ground in any state.
+  /// Returns a configuration with text in the tint and without a background in any state.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
-  /// As `gray()`.
+  /// Returns the same configuration as `gray()`.
   public static func bordered() -> UIButton.Configuration { UIButton.Configuration(.gray) }
-  /// As `tinted()`.
+  /// Returns the same configuration as `tinted()`.
   public static func borderedTinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
-  /// As `filled()`.
+  /// Returns the same configuration as `filled()`.
   public static func borderedProminent() -> UIButton.Configuration {
     UIButton.Configuration(.filled)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// How large text and insets are (Apple: UIButton.Configuration.Size).
+  /// The size of text and insets (Apple: UIButton.Configuration.Size).
   nonisolated public enum Size: Int, Hashable, Sendable {
-    /// The usual size.
+    /// The default size.
     case medium = 0
     /// Smaller.
     case small = 1
@@ -12,7 +12,7 @@ extension UIButton.Configuration {
     /// Larger.
     case large = 3
 
-    /// The room around the contents, in points.
+    /// The insets around the contents, in points.
     var insets: NSDirectionalEdgeInsets {
       switch self {
       case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
@@ -21,7 +21,7 @@ extension UIButton.Configuration {
       }
     }
 
-    /// The height of the title's face, in points.
+    /// The font size of the title, in points.
     var fontSize: CGFloat {
       switch self {
       case .mini: 13
@@ -31,22 +31,22 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How round the corners are (Apple: UIButton.Configuration.CornerStyle).
+  /// The style of the corners (Apple: UIButton.Configuration.CornerStyle).
   nonisolated public enum CornerStyle: Int, Hashable, Sendable {
-    /// As the ground says.
+    /// The radius of the background configuration.
     case fixed = -1
-    /// As suits the size.
+    /// A radius that suits the size.
     case dynamic = 0
-    /// A little.
+    /// A small radius.
     case small = 1
-    /// More.
+    /// A medium radius.
     case medium = 2
-    /// Much.
+    /// A large radius.
     case large = 3
     /// Half circles.
     case capsule = 4
 
-    /// The radius for a ground of a size, in points.
+    /// Returns the radius for a background of a size, in points.
     func radius(of size: CGSize, fixed: CGFloat, for buttonSize: Size) -> CGFloat {
       switch self {
       case .fixed: fixed
@@ -59,15 +59,15 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Where title and subtitle begin (Apple: UIButton.Configuration.TitleAlignment).
+  /// The alignment of title and subtitle (Apple: UIButton.Configuration.TitleAlignment).
   nonisolated public enum TitleAlignment: Int, Hashable, Sendable {
-    /// Where lines begin if an image is beside them, else in the middle.
+    /// Leading if an image is beside them, otherwise centred.
     case automatic = 0
-    /// Where lines begin.
+    /// At the edge where lines begin.
     case leading = 1
     /// In the middle.
     case center = 2
-    /// Where lines end.
+    /// At the edge where lines end.
     case trailing = 3
   }
 }
@@ -80,11 +80,11 @@ nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   /// The edge where lines begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   /// The edge where lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)

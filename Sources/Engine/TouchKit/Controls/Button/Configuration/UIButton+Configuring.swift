@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The configuration as it is shown in the present state; nil where there is none.
+  /// The configuration shown in the present state; nil without one.
   final var shownConfiguration: Configuration? {
     guard let configuration else { return nil }
     return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
@@ -12,7 +12,7 @@ extension UIButton {
     if configuration == nil { removeConfiguredParts() }
   }
 
-  /// Asks the client for the configuration of a new state, and shows it.
+  /// Requests the client's configuration for a new state and shows it.
   final func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
@@ -20,7 +20,7 @@ extension UIButton {
     showContents()
   }
 
-  /// Shows what a configuration says; answers whether there is one.
+  /// Shows the configuration; returns whether there is one.
   final func showConfiguration() -> Bool {
     guard let look = shownConfiguration else { return false }
     let front: UIColor = look.baseForegroundColor ?? tintColor
@@ -57,7 +57,7 @@ extension UIButton {
     }
   }
 
-  /// Text in the face and colour of the button, as far as it says nothing else.
+  /// Returns text with the button's font and colour where it has none of its own.
   private func drawn(
     _ text: AttributedString,
     _ font: UIFont,
@@ -144,7 +144,7 @@ extension UIButton {
 
   // MARK: - Layout
 
-  /// The places of the contents, for as much room as there is.
+  /// Returns the layout of the contents for an available width.
   private func configuredLayout(_ look: Configuration, _ width: CGFloat) -> ConfigurationLayout {
     var layout = ConfigurationLayout()
     layout.placement = look.imagePlacement
@@ -189,7 +189,7 @@ extension UIButton {
     )
   }
 
-  /// Places the contents as the configuration says; answers whether there is one.
+  /// Lays out the contents of a configuration; returns whether there is one.
   final func placeConfiguredParts() -> Bool {
     guard let look = shownConfiguration else { return false }
     let ground = bounds.inset(by: insets(look.background.backgroundInsets))
@@ -208,7 +208,7 @@ extension UIButton {
     return true
   }
 
-  /// Where the contents lie in the free room: 0 is on the left or at the top.
+  /// The position of the contents in the free space: 0 is left or top.
   private var placeInRoom: CGPoint {
     let x: CGFloat =
       switch effectiveContentHorizontalAlignment {
@@ -225,7 +225,7 @@ extension UIButton {
     return CGPoint(x: x, y: y)
   }
 
-  /// The size for the configuration's contents; nil where there is none.
+  /// The size for the configuration's contents; nil without a configuration.
   final var configuredSize: CGSize? {
     guard let look = shownConfiguration else { return nil }
     let size = configuredLayout(look, .greatestFiniteMagnitude).size
