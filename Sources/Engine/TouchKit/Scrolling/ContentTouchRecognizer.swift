@@ -1,14 +1,13 @@
 import TouchTrace
 import Foundation
 
-/// Keeps touches from the content of a scroll view until it is clear that they do not scroll.
+/// A recognizer that withholds touches from a scroll view's content until they are known not to scroll.
 ///
-/// It never recognises. While it has not failed the content receives nothing; it fails after a
-/// while, or when the fingers lift.
+/// It never recognizes. Until it fails, the content receives nothing; it fails after a delay, or when the fingers lift.
 final class ContentTouchRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: TimerQueue.Ticket?
-  /// Whether the finger stopped content that was moving, which was all it was for.
+  /// Whether the touch only stopped moving content.
   private var hasCaught = false
 
   init(of scrollView: UIScrollView) {
@@ -36,7 +35,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if let scrollView, scrollView.isScrollEnabled, scrollView.catchMotion() { hasCaught = true }
     if hasCaught {
-      // In their order of arrival: that of a set is another one in each run.
+      // The touches are in their order of arrival, because the order of a set differs between runs.
       for touch in attempt.touches where touches.contains(touch) { keep(touch) }
       return
     }
@@ -64,14 +63,14 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     giveWay(cause)
   }
 
-  /// Lets the content have its touches, unless the scroll view does not want that.
+  /// Fails, so that the content receives its touches, unless the scroll view refuses them.
   private func giveWay(_ cause: GestureCause) {
     stop(&timer)
     askScrollView()
     enter(.failed, cause)
   }
 
-  /// Keeps from the content for good what the scroll view does not want it to have.
+  /// Withholds the touches that the scroll view refuses to its content.
   private func askScrollView() {
     guard let scrollView, let event = application?.router.event else { return }
     for touch in attempt.touches where touch.delivery.stage == .unseen {
@@ -81,7 +80,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Keeps a touch from the content for good.
+  /// Withholds a touch from the content permanently.
   private func keep(_ touch: UITouch) {
     guard touch.delivery.stage != .over else { return }
     if let arena, arena.trace.isOn { touch.noteTaking(by: self, in: arena.trace) }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A view that shows text (Apple: UILabel).
 ///
-/// It takes no touches unless told otherwise.
+/// By default it receives no touches.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   fileprivate enum Content {
@@ -16,13 +16,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   nonisolated deinit {}
 
-  /// Creates a label at a rectangle of its superview, in points.
+  /// Creates a label with a frame in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a label of size zero; archives of views do not exist on this platform.
+  /// Creates a label of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,8 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text; nil for none.
   ///
-  /// Setting it forgets attributes. Setting the text that is there changes nothing, and lays nothing
-  /// out.
+  /// Setting it removes attributes. Setting the same text changes nothing and causes no layout.
   open var text: String? {
     get {
       switch content {
@@ -52,7 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes of its parts; those it does not say are the label's.
+  /// The text with attributes; the label's own properties replace missing ones.
   open var attributedText: NSAttributedString? {
     get {
       if case .styled(let text) = content { return text }
@@ -61,7 +60,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       let isSame = attributes(are: newValue)
       content = .styled(newValue)
-      // Drawn anew also if it is the same: a style that it refers to may have been changed meanwhile.
+      // The same text is drawn again too, because its mutable styles can have changed.
       if isSame { setNeedsDisplay() } else { textDidChange() }
     }
   }
@@ -74,79 +73,79 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Shows pieces with attributes, as an attributed text does.
+  /// Shows pieces with attributes, like an attributed text.
   ///
-  /// For the sandbox's own panels, whose text changes with each movement: an attributed string costs
-  /// memory that the platform's Foundation never gives back (our choice).
+  /// For the sandbox's own panels, whose text changes with each movement: the platform's Foundation never releases the
+  /// memory of an attributed string (our choice).
   package final func show(_ pieces: [StyledText.Source]) {
     content = .pieces(pieces)
     textDidChange()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The face; the system's in 17 points unless set.
+  /// The font; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the letters; that of labels unless set.
+  /// The text colour; the label colour by default.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
 
-  /// The colour while the label is highlighted; nil for the same.
+  /// The text colour while the label is highlighted; nil for the same.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Whether the label shows its other colour; false unless set.
+  /// Whether the label shows its highlighted colour; false by default.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
-  /// Whether the text is not greyed; true unless set.
+  /// Whether the text is enabled instead of grey; true by default.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
 
-  /// Where lines lie between the edges; where lines begin unless set.
+  /// The alignment of lines; natural by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
 
-  /// What becomes of text that is too long; its end is left out unless set.
+  /// The treatment of text that is too long; its end is truncated by default.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// How many lines there are at most, 0 for as many as it takes; 1 unless set.
+  /// The largest number of lines, 0 for no limit; 1 by default.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// Whether a single line's letters become smaller to fit the width; false unless set.
+  /// Whether the font of a single line shrinks to fit the width; false by default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
 
-  /// Where a line lies whose letters became smaller; on the same baseline unless set.
+  /// The vertical position of a shrunk line; on the same baseline by default.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { textDidChange() } }
   }
 
-  /// Whether the font follows the size of text that the user prefers; false unless set.
+  /// Whether the font follows the user's preferred text size; false by default.
   open var adjustsFontForContentSizeCategory = false
 
-  /// How small they may become, as a part of their size; 0 for any size.
+  /// The smallest scale of a shrunk font; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { textDidChange() } }
   }
 
-  /// The width in points that `intrinsicContentSize` breaks lines at, 0 for none.
+  /// The width in points at which `intrinsicContentSize` wraps lines; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
-  /// The colour of a second text behind the first; nil for none.
+  /// The colour of the text's shadow; nil for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// Where that one lies, in points; 1 point above unless set.
+  /// The offset of the shadow, in points; 1 point upwards by default.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
-  /// The rectangle that the text takes of one that it has, in at most so many lines.
+  /// Returns the rectangle of the text inside another one, with a limited number of lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let lines = LabelText(self).set(bounds.size, maximumLines: numberOfLines)
@@ -154,15 +153,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Draws the text into a rectangle of the current context, in the middle of its height.
+  /// Draws the text into a rectangle of the current context, vertically centred.
   ///
-  /// Called by `draw(_:)` with the whole of `bounds`.
+  /// Called by `draw(_:)` with `bounds`.
   open func drawText(in rect: CGRect) { LabelText(self).draw(in: rect) }
 
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// The size of the text, given the room there is.
+  /// Returns the size of the text for an available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
@@ -174,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Labels give way to what is to be stretched.
+  /// The content hugging priorities of labels, slightly below those of stretchable views.
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(251, 251) }
 
   @_spi(Components) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -198,7 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// A label's text on its way into lines.
+/// A label's text before its layout in lines.
 @MainActor
 private struct LabelText {
   private let label: UILabel
@@ -233,14 +232,14 @@ private struct LabelText {
     lines.draw(at: CGPoint(x: rect.minX, y: top), context)
   }
 
-  /// The lines that fit the height, made smaller if the label says so; then the usual ones, too.
+  /// Returns the lines that fit the height; with shrunk lines, it returns the full-size ones too.
   private func fittingLines(_ room: CGSize) -> (Typesetter, usual: Typesetter?) {
     let lines = set(room, maximumLines: maximumLines(in: room.height))
     guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, lines.isTruncated else {
       return (lines, nil)
     }
     let whole = set(CGSize(width: CGFloat.infinity, height: room.height), maximumLines: 1)
-    // Widths do not follow sizes exactly.
+    // Text widths are not exactly proportional to font sizes.
     let fitting = room.width / whole.size.width * 0.995
     let factor = max(fitting, label.minimumScaleFactor, 0.01)
     return factor < 1 ? (set(room, maximumLines: 1, scale: factor), lines) : (lines, nil)
@@ -259,7 +258,7 @@ private struct LabelText {
     look.color = color
     var style = ParagraphValues()
     style.alignment = label.textAlignment
-    // Lines of a label with several go on after words; only the last is cut.
+    // A label with several lines wraps after words and truncates only the last line.
     style.lineBreakMode = label.lineBreakMode.truncates ? .byWordWrapping : label.lineBreakMode
     var text =
       switch label.content {
@@ -281,12 +280,12 @@ private struct LabelText {
 }
 
 extension Typesetter {
-  /// From the top of the first line to its baseline, in points.
+  /// The distance from the top of the first line to its baseline, in points.
   fileprivate var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }
 
 nonisolated extension StyledText {
-  /// Makes all letters smaller.
+  /// Shrinks all fonts by a factor.
   mutating func shrink(by factor: Double) {
     for paragraph in paragraphs.indices {
       paragraphs[paragraph].look.font.size *= factor

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place where texts are kept for pasting (Apple: UIPasteboard).
+/// A storage for texts to paste (Apple: UIPasteboard).
 ///
-/// It belongs to this program; the desktop's own clipboard does not know of it (our choice).
+/// It belongs to this program, without a connection to the desktop's own clipboard (our choice).
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard for copying and pasting.
@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
 
   private static let shared = UIPasteboard()
 
-  /// The texts; none unless set.
+  /// The texts; none by default.
   open var strings: [String]?
 
   /// The first text; nil if there is none.
@@ -19,7 +19,7 @@ open class UIPasteboard: NSObject {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// Whether there is a text.
+  /// Whether the pasteboard contains a text.
   open var hasStrings: Bool { !(strings ?? []).isEmpty }
 
   nonisolated deinit {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-  /// Draws the border, the text or placeholder, the caret, and the button that clears.
+  /// Draws the border, the text or placeholder, the caret, and the clear button.
   final func drawField() {
     drawBorder()
     if hasText {
@@ -116,13 +116,13 @@ extension UITextField {
     UIRectFill(caretRect(for: UITextPosition(offset: editor.head)))
   }
 
-  /// The box of a part of the text.
+  /// Returns the box of a range of the text.
   final func firstBox(of range: Range<Int>) -> CGRect {
     let (start, end) = (caretPlace(at: range.lowerBound), caretPlace(at: range.upperBound))
     return CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height)
   }
 
-  /// Where the caret is before an offset.
+  /// Returns the rectangle of the caret before an offset.
   final func caretPlace(at offset: Int) -> CGRect {
     let place = linePlace
     let font = lineFont
@@ -136,7 +136,7 @@ extension UITextField {
     )
   }
 
-  /// Shows the caret, and lets it blink from now on.
+  /// Shows the caret and starts its blinking.
   final func showCaret() {
     guard let application = attachedWindow?.application, isEditing else { return }
     editing.isCaretShown = true
@@ -159,7 +159,7 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  /// Ends the blinking.
+  /// Stops the blinking.
   final func hideCaret() {
     editing.application?.cancel(editing.blink)
     editing.blink = nil

@@ -20,7 +20,7 @@ extension UITextField {
     post(UITextField.textDidBeginEditingNotification)
   }
 
-  /// Called also when the field lost the role of first responder with its window.
+  /// Ends the editing; also called when the field stopped being first responder with its window.
   final func didEndEditing() {
     hideCaret()
     editing.scroll = 0
@@ -35,14 +35,14 @@ extension UITextField {
 
   // MARK: - Changing the text
 
-  /// Takes a text that the program sets.
+  /// Replaces all text by a text that the program sets.
   final func replaceAll(by text: String) {
     editor = EditedText(text)
     if isEditing { undoManager?.removeAllActions(withTarget: self) }
     lookDidChange()
   }
 
-  /// Puts a text in the place of a part, as the program says.
+  /// Replaces a range by a text that the program sets.
   final func exchangeByProgram(_ range: Range<Int>, _ text: String) {
     editor.replace(range, with: text)
     selectionDidChange()
@@ -50,7 +50,7 @@ extension UITextField {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// Takes a text from the keyboard; of several lines only what makes one.
+  /// Inserts a text from the keyboard; several lines become one.
   final func type(_ text: String) {
     guard isEnabled else { return }
     if text == "\n" || text == "\r" { return pressReturn() }
@@ -59,12 +59,12 @@ extension UITextField {
     replace(editing.replacesAll ? 0..<editor.length : editor.selection, with: line, asking: true)
   }
 
-  /// Types what is on the pasteboard, if that is a text.
+  /// Inserts the text of the pasteboard if there is one.
   final func typePasted() {
     if let text = UIPasteboard.general.string { type(text) }
   }
 
-  /// Deletes the selection, or what lies in a direction.
+  /// Deletes the selection, or the range of a motion from the caret.
   final func erase(_ motion: TextMotion) {
     guard isEnabled else { return }
     let range = editing.replacesAll ? 0..<editor.length : editor.deletion(motion)
@@ -85,7 +85,7 @@ extension UITextField {
     exchange(range, for: text)
   }
 
-  /// Puts one text in the place of another one, and remembers how to take it back.
+  /// Replaces a range by a text and registers the undo step.
   private func exchange(_ range: Range<Int>, for text: String) {
     let (former, length) = (editor.text(in: range), editor.length)
     editor.replace(range, with: text)
@@ -96,7 +96,7 @@ extension UITextField {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// The return key: it ends editing where a handler for `editingDidEndOnExit` is registered.
+  /// Handles the return key, which ends editing if a handler for `editingDidEndOnExit` is registered.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     if enablesReturnKeyAutomatically, !hasText { return }
@@ -104,7 +104,7 @@ extension UITextField {
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Empties the field, as its clear button does.
+  /// Clears the text, like the clear button.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     replace(0..<editor.length, with: "")
@@ -126,7 +126,7 @@ extension UITextField {
   }
 
   final func copySelection() {
-    // Hidden text must not reach the pasteboard either.
+    // Secure text must not reach the pasteboard.
     guard !isSecureTextEntry, !editor.selection.isEmpty else { return }
     UIPasteboard.general.string = editor.text(in: editor.selection)
   }

@@ -1,5 +1,5 @@
 extension UITextField {
-  /// Does what an editing key stands for; false if it is none.
+  /// Handles an editing key; returns false for other keys.
   final func handleEditingKey(of press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let stroke = EditKey(key)

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UITextField {
-  /// What is drawn around a text field's text.
+  /// The border around a text field's text.
   nonisolated public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin frame.
     case line = 1
-    /// A thin frame with a shadow at its inner side.
+    /// A thin frame with an inner shadow.
     case bezel = 2
-    /// A thin frame with round corners, white inside.
+    /// A thin frame with rounded corners, white inside.
     case roundedRect = 3
   }
 
-  /// When a part of a text field is shown.
+  /// The times at which a part of a text field is shown.
   nonisolated public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -25,13 +25,13 @@ extension UITextField {
     case always = 3
   }
 
-  /// Posted when editing of a field, the notification's object, began.
+  /// Posted when editing of a field, the notification's object, begins.
   nonisolated public static let textDidBeginEditingNotification =
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  /// Posted when editing of a field, the notification's object, ended.
+  /// Posted when editing of a field, the notification's object, ends.
   nonisolated public static let textDidEndEditingNotification =
     Notification.Name("UITextFieldTextDidEndEditingNotification")
-  /// Posted when the text of a field, the notification's object, was edited.
+  /// Posted when the text of a field, the notification's object, is edited.
   nonisolated public static let textDidChangeNotification =
     Notification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -1,23 +1,23 @@
 package import Foundation
 
 extension UITextField {
-  /// The font of the text, also where the client set none.
+  /// The font of the text, or the default one if the client set none.
   final var shownFont: UIFont { font ?? .systemFont(ofSize: TextFieldMetrics.fontSize) }
 
-  /// The font in which the line of text is shown, which is smaller where the text is too long.
+  /// The font in which the line is shown, which is smaller if the text is too long.
   final var lineFont: UIFont {
     let font = shownFont
     guard adjustsFontSizeToFitWidth else { return font }
     let room = linePlace.width - (isEditing ? TextFieldMetrics.caretWidth : 0)
     let width = TextRuler(text: shownText, font: font).width
     guard width > room, room > 0 else { return font }
-    // Widths do not follow sizes exactly.
+    // Text widths are not exactly proportional to font sizes.
     let fitting = font.pointSize * room / width * TextFieldMetrics.fittingShare
     let size = max(fitting, minimumFontSize, 1)
     return size < font.pointSize ? font.withSize(size) : font
   }
 
-  /// The attributes of the text in its usual size.
+  /// The attributes of the text in its full size.
   final var attributesOfText: [NSAttributedString.Key: Any] {
     get { [.font: shownFont, .foregroundColor: textColor ?? UIColor.label] }
     set {
@@ -26,12 +26,12 @@ extension UITextField {
     }
   }
 
-  /// The text as the user sees it: dots in the place of a secure one.
+  /// The visible text, with dots for secure text.
   final var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.string.count) : editor.string
   }
 
-  /// Draws and lays out anew, after a change of what is shown.
+  /// Draws and lays out the field again after a change of its appearance.
   final func lookDidChange() {
     keepCaretInSight()
     setNeedsDisplay()
@@ -40,7 +40,7 @@ extension UITextField {
 
   // MARK: - Places
 
-  /// The place of the text: inside the border, between what is shown at the sides.
+  /// Returns the rectangle of the text: inside the border and between the side views.
   final func textPlace(in bounds: CGRect) -> CGRect {
     var place = borderRect(forBounds: bounds).inset(by: borderStyle.insets)
     if isShown(leftView, leftViewMode) {
@@ -107,7 +107,7 @@ extension UITextField {
     }
   }
 
-  /// The size for the text or placeholder, in the border.
+  /// The size for the text or placeholder with the border.
   final var fittingSize: CGSize {
     let ruler = TextRuler(text: hasText ? shownText : placeholder ?? "", font: shownFont)
     let insets = borderStyle.insets
@@ -120,12 +120,12 @@ extension UITextField {
 
   // MARK: - The line of text
 
-  /// The place of the text now.
+  /// The present rectangle of the text.
   final var linePlace: CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Where the text begins, from the left edge of its place.
+  /// Returns the start of the text, from the left edge of its rectangle.
   final func lineStart(of ruler: TextRuler, in place: CGRect) -> CGFloat {
     let room = place.width - ruler.width
     guard room > 0 else { return -editing.scroll }
@@ -136,7 +136,7 @@ extension UITextField {
     }
   }
 
-  /// The offset between two characters that is nearest to a point of the field.
+  /// Returns the offset between two characters that is nearest to a point of the field.
   final func offset(at point: CGPoint) -> Int {
     let place = linePlace
     let ruler = TextRuler(text: shownText, font: lineFont)
@@ -144,12 +144,12 @@ extension UITextField {
     return editor.offset(ofCharacter: count)
   }
 
-  /// How far an offset is from the beginning of the text, in points.
+  /// Returns the distance of an offset from the beginning of the text, in points.
   final func distance(to offset: Int, _ ruler: TextRuler) -> CGFloat {
     ruler.end(ofCharacters: editor.characterCount(before: offset))
   }
 
-  /// Shifts a text that is longer than its place, so that the caret can be seen.
+  /// Scrolls a text that is longer than its rectangle, so that the caret is visible.
   private func keepCaretInSight() {
     guard isEditing else {
       editing.scroll = 0
@@ -163,26 +163,26 @@ extension UITextField {
   }
 }
 
-/// The sizes and times of text fields (our choice, near those of a device).
+/// The sizes and durations of text fields (our choice, near those of a device).
 package enum TextFieldMetrics {
   /// The size of the font, in points.
   static let fontSize: CGFloat = 17
-  /// The height of a field with round corners, in points.
+  /// The height of a field with rounded corners, in points.
   static let roundedHeight: CGFloat = 34
-  /// The width and height of the button that clears, in points.
+  /// The width and height of the clear button, in points.
   static let clearButton: CGFloat = 19
-  /// The room beside that button, in points.
+  /// The space beside that button, in points.
   static let gap: CGFloat = 6
   /// The width of the caret, in points.
   package static let caretWidth: CGFloat = 2
-  /// The part of its place that a text takes that was made smaller to fit.
+  /// The fraction of its rectangle's width that a shrunk text fills.
   static let fittingShare: CGFloat = 0.995
-  /// How long the caret shows, and how long it does not, in seconds.
+  /// The time for which the caret is visible and then invisible, in seconds.
   package static let blinkInterval: TimeInterval = 0.5
 }
 
 extension UITextField.BorderStyle {
-  /// The room between the edges of the field and its text.
+  /// The insets between the edges of the field and its text.
   @MainActor
   var insets: UIEdgeInsets {
     switch self {
@@ -194,7 +194,7 @@ extension UITextField.BorderStyle {
 }
 
 extension UITextField.ViewMode {
-  /// Whether a part is to be shown.
+  /// Returns whether a part is shown.
   @MainActor
   func isFulfilled(whileEditing isEditing: Bool) -> Bool {
     switch self {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-  /// A finger comes down: on a field under edit it places the caret.
+  /// Moves the caret to a touch down while the field is edited.
   final func beginTouch(_ touch: UITouch) {
     editing.selectionStart = nil
     let point = touch.location(in: self)
@@ -11,14 +11,14 @@ extension UITextField {
     changeSelection { $0.select(offset..<offset) }
   }
 
-  /// A finger moves: it selects from where it came down.
+  /// Selects from the touch down to the present position of the touch.
   final func followTouch(_ touch: UITouch) {
     guard let start = editing.selectionStart else { return }
     let offset = offset(at: touch.location(in: self))
     changeSelection { $0.select(from: start, to: offset) }
   }
 
-  /// A finger lifts inside: it clears, begins editing, or selects a word with its second tap.
+  /// Handles a touch that lifted inside: it clears, begins editing, or selects a word with its second tap.
   final func endTouch(_ touch: UITouch) {
     let point = touch.location(in: self)
     if isOnClearButton(point) { return clear() }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A control in which a line of text is edited (Apple: UITextField).
+/// A control for editing a line of text (Apple: UITextField).
 ///
-/// A tap makes it first responder; then it takes what is typed. Its delegate decides and is called
-/// for everything, its targets are called for the editing events.
+/// A tap makes it first responder, so that it receives typed text. Its delegate allows and observes each step of the
+/// editing; its targets are called for the editing events.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UITextInputTraits {
   final var editor = EditedText()
@@ -15,24 +15,24 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     super.init(frame: frame)
   }
 
-  /// Creates an empty field of size zero; archives of views do not exist on this platform.
+  /// Creates an empty field of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   nonisolated deinit {}
 
-  /// The delegate, which decides about the editing and is called for it; not retained.
+  /// The delegate, which allows and observes editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// What appears along the lower edge of the screen while the field is first responder, instead
-  /// of a keyboard; nil unless set.
+  /// The view along the bottom edge of the screen instead of a keyboard, while the field is first responder; nil by
+  /// default.
   open override var inputView: UIView? {
     get { ownInputViews.input }
     set { ownInputViews.input = newValue }
   }
 
-  /// What appears above the input view while the field is first responder; nil unless set.
+  /// The view above the input view while the field is first responder; nil by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
@@ -40,7 +40,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   // MARK: - Text
 
-  /// The text; empty unless set, never nil.
+  /// The text; empty by default, never nil.
   ///
   /// Setting it sends nothing.
   open var text: String? {
@@ -54,133 +54,133 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     set { text = newValue?.string }
   }
 
-  /// The attributes with which the text is shown: font, colour and alignment.
+  /// The attributes of the shown text: font, colour and alignment.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributesOfText }
     set { attributesOfText = newValue }
   }
 
-  /// What is shown where there is no text; nil unless set.
+  /// The placeholder for an empty field; nil by default.
   open var placeholder: String? {
     didSet { lookDidChange() }
   }
 
-  /// What is shown where there is no text, with attributes; nil unless set.
+  /// The placeholder for an empty field, with attributes; nil by default.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { lookDidChange() }
   }
 
-  /// The font of the text; the system's in 17 points unless set.
+  /// The font of the text; the system font of 17 points by default.
   open var font: UIFont? {
     didSet { lookDidChange() }
   }
 
-  /// The colour of the text; black unless set.
+  /// The colour of the text; black by default.
   open var textColor: UIColor? {
     didSet { lookDidChange() }
   }
 
-  /// Where the text stands in its place; where reading begins unless set.
+  /// The alignment of the text; natural by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { lookDidChange() }
   }
 
-  /// Whether letters become smaller where the text is too long; false unless set.
+  /// Whether the font shrinks if the text is too long; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
 
-  /// How small they may become, in points; 0, the default, for any size.
+  /// The smallest size of a shrunk font, in points; 0, the default, for no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { lookDidChange() } }
 
-  /// Whether the field is emptied when editing begins; false unless set.
+  /// Whether the text is cleared when editing begins; false by default.
   open var clearsOnBeginEditing = false
 
-  /// Whether the next text that is typed takes the place of all; false unless set.
+  /// Whether the next typed text replaces all text; false by default.
   open var clearsOnInsertion = false
 
   // MARK: - Appearance
 
-  /// What is drawn around the text; nothing unless set.
+  /// The border around the text; none by default.
   open var borderStyle = BorderStyle.none {
     didSet { lookDidChange() }
   }
 
-  /// An image behind the text, in the place of a border; nil unless set.
+  /// An image behind the text instead of a border; nil by default.
   open var background: UIImage? {
     didSet { lookDidChange() }
   }
 
-  /// The image behind the text while the field is disabled; nil for the usual one.
+  /// The image behind the text while the field is disabled; nil for the enabled one.
   open var disabledBackground: UIImage? {
     didSet { lookDidChange() }
   }
 
-  /// When the button that clears the text is shown; never unless set.
+  /// The times at which the clear button is shown; never by default.
   open var clearButtonMode = ViewMode.never {
     didSet { lookDidChange() }
   }
 
-  /// A view at the left of the text; nil unless set.
+  /// A view at the left of the text; nil by default.
   open var leftView: UIView? {
     didSet { replaceSideView(oldValue, by: leftView) }
   }
 
-  /// When the view at the left is shown; never unless set.
+  /// The times at which the view at the left is shown; never by default.
   open var leftViewMode = ViewMode.never {
     didSet { lookDidChange() }
   }
 
-  /// A view at the right of the text; nil unless set.
+  /// A view at the right of the text; nil by default.
   open var rightView: UIView? {
     didSet { replaceSideView(oldValue, by: rightView) }
   }
 
-  /// When the view at the right is shown; never unless set.
+  /// The times at which the view at the right is shown; never by default.
   open var rightViewMode = ViewMode.never {
     didSet { lookDidChange() }
   }
 
-  /// Where the border is, for a field of the given bounds: everywhere.
+  /// Returns the rectangle of the border in a field of the given bounds: all of it.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is while the field is not being edited.
+  /// Returns the rectangle of the text while the field is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
 
-  /// Where the text is while the field is being edited.
+  /// Returns the rectangle of the text while the field is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textPlace(in: bounds) }
 
-  /// Where the placeholder is: the place of the text.
+  /// Returns the rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the button is that clears the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonPlace(in: bounds) }
 
-  /// Where the view at the left is.
+  /// Returns the rectangle of the view at the left.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewPlace(leftView, in: bounds) }
 
-  /// Where the view at the right is.
+  /// Returns the rectangle of the view at the right.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideViewPlace(rightView, in: bounds)
   }
 
-  /// Draws the text within a rectangle; called while there is any.
+  /// Draws the text inside a rectangle; called if there is any.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
 
-  /// Draws the placeholder within a rectangle; called while there is no text.
+  /// Draws the placeholder inside a rectangle; called if there is no text.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   /// Draws the field; overrides call `super`.
   open override func draw(_ rect: CGRect) { drawField() }
   @_spi(Components) open override var drawsForSize: Bool { true }
 
-  /// Places the views at the sides; overrides call `super`.
+  /// Lays out the side views; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
   }
 
-  /// The width of the text, and a height that suits the font and border.
+  /// Returns the width of the text and a height that suits the font and border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
-  /// The width of the text, and a height that suits the font and border.
+  /// The width of the text and a height that suits the font and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   package override func baselines(height: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
@@ -202,36 +202,36 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   // MARK: - What kind of text
 
-  /// How words are begun; by sentences unless set.
+  /// The automatic capitalization; sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; as the system sees fit unless set.
+  /// The correction of words; the system's choice by default.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; as the system sees fit unless set.
+  /// The check of spelling; the system's choice by default.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which characters are expected; any unless set.
+  /// The type of expected characters; any by default.
   open var keyboardType = UIKeyboardType.default
-  /// How a keyboard looks; as the system does unless set.
+  /// The appearance of a keyboard; the system's by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says that it does; it ends a line unless set.
+  /// The meaning of the return key; it ends a line by default.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key does nothing while there is no text; false unless set.
+  /// Whether the return key is disabled without text; false by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether dots are shown in the place of the text; false unless set.
+  /// Whether dots replace the visible text; false by default.
   open var isSecureTextEntry = false {
     didSet { lookDidChange() }
   }
-  /// What the text means; nil unless set.
+  /// The meaning of the text; nil by default.
   open var textContentType: UITextContentType?
 
   // MARK: - First responder
 
-  /// Whether the field is being edited.
+  /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// A field that is enabled.
+  /// Whether the field can become first responder; true if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate allows it.
+  /// Begins editing if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -240,7 +240,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     return true
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -249,7 +249,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     return true
   }
 
-  /// Ends editing without having been asked; overrides call `super`.
+  /// Ends editing without calling the delegate's permission methods; overrides call `super`.
   @_spi(Components) open override func firstResponderWasTaken() { didEndEditing() }
 
   // MARK: - Typing
@@ -257,15 +257,15 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   /// Whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Types a text in the place of the selection, if the delegate allows it.
+  /// Replaces the selection by a typed text if the delegate allows it.
   ///
-  /// A line feed stands for the return key.
+  /// A line feed means the return key.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the selection, or the character before the caret, if the delegate allows it.
   open func deleteBackward() { erase(.character(forward: false)) }
 
-  /// Moves the caret and the selection; passes on what it does not know.
+  /// Moves the caret and the selection; passes other keys on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !handleEditingKey(of: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -273,13 +273,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   // MARK: - Tracking
 
-  /// Begins a tap or, while the field is being edited, a selection.
+  /// Begins a tap or, while the field is edited, a selection.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     beginTouch(touch)
     return true
   }
 
-  /// Extends the selection to the finger.
+  /// Extends the selection to the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     followTouch(touch)
     return true
@@ -290,7 +290,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     if let touch, isTouchInside { endTouch(touch) }
   }
 
-  /// Refuses what would take a tap away from the field.
+  /// Prevents recognizers above from taking a tap away from the field.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -300,71 +300,71 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
 
   // MARK: - Places in the text
 
-  /// The selected part of the text, or where the caret stands.
+  /// The selected range of the text, or the caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { changeSelection { $0.select(newValue.range) } } }
   }
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
 
-  /// The characters of a part of the text.
+  /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.piece(in: range) }
 
-  /// Puts a text in the place of a part; the delegate is not asked.
+  /// Replaces a range by a text, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     exchangeByProgram(range.range, text)
   }
 
-  /// The part between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(from: fromPosition, to: toPosition) }
 
-  /// The place a number of UTF-16 units away; nil beyond the ends.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.place(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.order(to: other)
   }
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The box of the first line of a part, in points.
+  /// Returns the box of the first line of a range, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstBox(of: range.range) }
 
-  /// Where a caret is at a place, in points; overridden to hide it, or to give it another size.
+  /// Returns the caret's rectangle at a position, in points; override it to hide or resize the caret.
   open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
 
-  /// The place that is nearest to a point of the view.
+  /// Returns the position nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(offset: offset(at: point))
   }
 
-  /// The place within a part that is nearest to a point of the view.
+  /// Returns the position inside a range nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.nearest(offset(at: point), within: range)
   }
 
-  /// The character at a point of the view.
+  /// Returns the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     editor.character(at: offset(at: point))
   }
 
   // MARK: - Edit actions
 
-  /// Whether an action of editing makes sense at present.
+  /// Returns whether an editing action is possible at present.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)
@@ -372,16 +372,16 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
     return editor.allows(edit, isEditable: isEnabled)
   }
 
-  /// Puts the selected text on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the selected text on the pasteboard and deletes it, if the delegate allows it.
+  /// Copies the selected text to the pasteboard and deletes it, if the delegate allows it.
   open override func cut(_ sender: Any?) {
     copySelection()
     delete(sender)
   }
 
-  /// Types the text of the pasteboard, if the delegate allows it.
+  /// Inserts the text of the pasteboard if the delegate allows it.
   open override func paste(_ sender: Any?) { typePasted() }
 
   /// Selects the word at the caret.

@@ -1,56 +1,55 @@
 public import Foundation
 
-/// Decides about the editing of a text field, and is called for it (Apple: UITextFieldDelegate).
+/// The delegate of a text field, which allows and observes its editing (Apple: UITextFieldDelegate).
 ///
-/// Every method has a default: nothing is forbidden, and nothing is done.
+/// Every method has a default, which allows everything and does nothing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; asked before the field becomes first responder.
+  /// Returns whether editing can begin; called before the field becomes first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Tells that editing began.
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end; asked before the field resigns being first responder.
+  /// Returns whether editing can end; called before the field resigns as first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Tells that editing ended.
+  /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Tells that editing ended, and why; the default calls `textFieldDidEndEditing(_:)`.
+  /// Called after editing ended, with the reason; the default calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   )
 
-  /// Whether a part of the text may be replaced; asked for everything typed, deleted and pasted.
+  /// Returns whether a text can replace a range; called for all typing, deleting and pasting.
   ///
-  /// The range counts UTF-16 units. Empty where something is inserted; the text is empty where
-  /// something is deleted.
+  /// The range counts UTF-16 units. It is empty for insertions; the text is empty for deletions.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Tells that the selection changed.
+  /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button can clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key has its effect: `.editingDidEndOnExit` and `.primaryActionTriggered`.
+  /// Returns whether the return key sends `.editingDidEndOnExit` and `.primaryActionTriggered`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Allows it.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Allows it.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
@@ -64,7 +63,7 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Allows it.
+  /// Returns true.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -74,19 +73,19 @@ extension UITextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Allows it.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Allows it.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-  /// Why editing ended.
+  /// The reason for the end of editing.
   nonisolated public enum DidEndEditingReason: Int, Sendable {
-    /// The text is to be used.
+    /// The text was committed.
     case committed = 0
-    /// The text is not to be used.
+    /// The editing was cancelled.
     case cancelled = 1
   }
 }

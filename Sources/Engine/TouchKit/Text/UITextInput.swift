@@ -1,55 +1,55 @@
 public import Foundation
 
-/// A responder that knows the places in its text (Apple: UITextInput).
+/// A responder that provides positions in its text (Apple: UITextInput).
 ///
-/// It is the part of the protocol that has a meaning without input methods of a touch screen.
-/// Places come from the responder itself; those of another responder mean nothing to it.
+/// It contains the part of the protocol that makes sense without input methods of a touch screen. A responder accepts
+/// only positions that it created itself.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The characters of a part of the text; nil if there is none.
+  /// Returns the text in a range; nil if there is none.
   func text(in range: UITextRange) -> String?
 
-  /// Puts a text in the place of a part.
+  /// Replaces a range by a text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selected part, or where the caret stands.
+  /// The selected range, or the caret.
   var selectedTextRange: UITextRange? { get set }
 
-  /// The place before the first character.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
 
-  /// The part between two places.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The place a number of UTF-16 units away; nil beyond the ends.
+  /// Returns the position at a distance in UTF-16 units; nil beyond the ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The box of the first line of a part, in the responder's coordinates.
+  /// Returns the box of the first line of a range, in the responder's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
 
-  /// Where a caret is at a place, in the responder's coordinates.
+  /// Returns the caret's rectangle at a position, in the responder's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
 
-  /// The place that is nearest to a point of the responder.
+  /// Returns the position nearest to a point of the responder.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 
-  /// The place within a part that is nearest to a point of the responder.
+  /// Returns the position inside a range nearest to a point of the responder.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
-  /// The character at a point of the responder.
+  /// Returns the character at a point of the responder.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// The answers that follow from the text alone.
+/// The results that depend only on the text.
 extension EditedText {
   package func piece(in range: UITextRange) -> String? {
     range.range.lowerBound <= length ? text(in: range.range) : nil
@@ -69,7 +69,7 @@ extension EditedText {
     UITextPosition(offset: min(max(offset, range.range.lowerBound), range.range.upperBound))
   }
 
-  /// The character around the place before which a finger is.
+  /// Returns the character around the position before which a touch is.
   package func character(at offset: Int) -> UITextRange? {
     guard length > 0 else { return nil }
     var copy = self
@@ -81,7 +81,7 @@ extension EditedText {
 }
 
 extension UITextPosition {
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   package final func order(to other: UITextPosition) -> ComparisonResult {
     if offset == other.offset { return .orderedSame }
     return offset < other.offset ? .orderedAscending : .orderedDescending

@@ -1,111 +1,111 @@
-/// What kind of text is typed into a responder (Apple: UITextInputTraits).
+/// The kind of text that a responder expects (Apple: UITextInputTraits).
 ///
-/// Here a physical keyboard types, so most of it is information for readers; secure text is hidden.
+/// The input comes from a physical keyboard, so most of it is only information; secure text is hidden.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// How words are begun.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// The correction of words.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The check of spelling.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Which characters are expected.
+  /// The type of expected characters.
   var keyboardType: UIKeyboardType { get set }
-  /// How a keyboard looks.
+  /// The appearance of a keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key does.
+  /// The meaning of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key does nothing while there is no text.
+  /// Whether the return key is disabled without text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden from onlookers.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text.
   var textContentType: UITextContentType? { get set }
-  /// Whether straight quotes become curved ones.
+  /// The conversion of straight quotes to curved ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens become a dash.
+  /// The conversion of two hyphens to a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether blanks are added and taken away around words that are pasted.
+  /// The adjustment of spaces around pasted words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
 extension UITextInputTraits {
   private var kept: KeptTextTraits { KeptTextTraits.of(self) }
 
-  /// How words are begun; sentences with capitals unless set.
+  /// The automatic capitalization; sentences by default.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { kept.capitalization }
     set { kept.capitalization = newValue }
   }
 
-  /// Whether words are corrected; as the system sees fit unless set.
+  /// The correction of words; the system's choice by default.
   public var autocorrectionType: UITextAutocorrectionType {
     get { kept.correction }
     set { kept.correction = newValue }
   }
 
-  /// Whether spelling is checked; as the system sees fit unless set.
+  /// The check of spelling; the system's choice by default.
   public var spellCheckingType: UITextSpellCheckingType {
     get { kept.spelling }
     set { kept.spelling = newValue }
   }
 
-  /// Which characters are expected; those of the present language unless set.
+  /// The type of expected characters; those of the present language by default.
   public var keyboardType: UIKeyboardType {
     get { kept.keyboard }
     set { kept.keyboard = newValue }
   }
 
-  /// How a keyboard looks; as the system does unless set.
+  /// The appearance of a keyboard; the system's by default.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept.appearance }
     set { kept.appearance = newValue }
   }
 
-  /// What the return key does; it ends a line unless set.
+  /// The meaning of the return key; it ends a line by default.
   public var returnKeyType: UIReturnKeyType {
     get { kept.returnKey }
     set { kept.returnKey = newValue }
   }
 
-  /// Whether the return key does nothing while there is no text; false unless set.
+  /// Whether the return key is disabled without text; false by default.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKey }
     set { kept.enablesReturnKey = newValue }
   }
 
-  /// Whether the text is hidden from onlookers; false unless set.
+  /// Whether the text is hidden from onlookers; false by default.
   public var isSecureTextEntry: Bool {
     get { kept.isSecure }
     set { kept.isSecure = newValue }
   }
 
-  /// What the text means; nil unless set.
+  /// The meaning of the text; nil by default.
   public var textContentType: UITextContentType? {
     get { kept.content }
     set { kept.content = newValue }
   }
 
-  /// Whether straight quotes become curved ones; as the system sees fit unless set.
+  /// The conversion of straight quotes to curved ones; the system's choice by default.
   public var smartQuotesType: UITextSmartQuotesType {
     get { kept.quotes }
     set { kept.quotes = newValue }
   }
 
-  /// Whether two hyphens become a dash; as the system sees fit unless set.
+  /// The conversion of two hyphens to a dash; the system's choice by default.
   public var smartDashesType: UITextSmartDashesType {
     get { kept.dashes }
     set { kept.dashes = newValue }
   }
 
-  /// Whether blanks are added and taken away around words; as the system sees fit unless set.
+  /// The adjustment of spaces around pasted words; the system's choice by default.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { kept.blanks }
     set { kept.blanks = newValue }
   }
 }
 
-/// What is kept for a responder that does not keep it itself, as all of it is optional.
+/// The traits of a responder without its own properties for them, because all of them are optional.
 @MainActor
 private final class KeptTextTraits {
   var capitalization = UITextAutocapitalizationType.sentences
@@ -121,7 +121,7 @@ private final class KeptTextTraits {
   var dashes = UITextSmartDashesType.default
   var blanks = UITextSmartInsertDeleteType.default
 
-  /// The address of this one byte is the key.
+  /// The key, which is the address of this one byte.
   private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
   )
@@ -134,72 +134,72 @@ private final class KeptTextTraits {
   }
 }
 
-/// How words are begun when they are typed.
+/// The automatic capitalization of typed text.
 nonisolated public enum UITextAutocapitalizationType: Int, Sendable {
-  /// As typed.
+  /// No capitalization.
   case none = 0
-  /// Words with capitals.
+  /// Capitalized words.
   case words = 1
-  /// Sentences with capitals.
+  /// Capitalized sentences.
   case sentences = 2
-  /// Capitals only.
+  /// Capital letters only.
   case allCharacters = 3
 }
 
-/// Whether words are corrected when they are typed.
+/// The correction of typed words.
 nonisolated public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's choice.
   case `default` = 0
-  /// They are not.
+  /// No correction.
   case no = 1
-  /// They are.
+  /// Correction.
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// The check of spelling.
 nonisolated public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's choice.
   case `default` = 0
-  /// It is not.
+  /// No check.
   case no = 1
-  /// It is.
+  /// Check.
   case yes = 2
 }
 
-/// Which characters a keyboard offers.
+/// The characters that a keyboard offers.
 nonisolated public enum UIKeyboardType: Int, Sendable {
-  /// Those of the present language.
+  /// The characters of the present language.
   case `default` = 0
-  /// Those of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
-  /// Digits and signs.
+  /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// Those of addresses in the web.
+  /// Characters of web addresses.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// Those of telephone numbers.
+  /// Characters of telephone numbers.
   case phonePad = 5
-  /// Those of names and telephone numbers.
+  /// Characters of names and telephone numbers.
   case namePhonePad = 6
-  /// Those of mail addresses.
+  /// Characters of mail addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
-  /// Those of short messages.
+  /// Characters of short messages.
   case twitter = 9
-  /// Those of searches in the web.
+  /// Characters of web searches.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// How a keyboard looks.
+/// The appearance of a keyboard.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system does.
+  /// The system's appearance.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -210,40 +210,40 @@ nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says that it does.
+/// The label of the return key.
 nonisolated public enum UIReturnKeyType: Int, Sendable {
-  /// It ends a line.
+  /// Ends a line.
   case `default` = 0
-  /// It goes.
+  /// Goes to the destination.
   case go = 1
-  /// It searches with Google.
+  /// Searches with Google.
   case google = 2
-  /// It joins.
+  /// Joins.
   case join = 3
-  /// It goes on.
+  /// Goes to the next field.
   case next = 4
-  /// It finds a route.
+  /// Finds a route.
   case route = 5
-  /// It searches.
+  /// Searches.
   case search = 6
-  /// It sends.
+  /// Sends.
   case send = 7
-  /// It searches with Yahoo.
+  /// Searches with Yahoo.
   case yahoo = 8
-  /// It is done.
+  /// Finishes.
   case done = 9
-  /// It calls for help.
+  /// Calls for help.
   case emergencyCall = 10
-  /// It continues.
+  /// Continues.
   case `continue` = 11
 }
 
-/// What a text means, such as `.password`.
+/// The meaning of a text, such as `.password`.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the meaning.
   public let rawValue: String
 
-  /// Names a meaning.
+  /// Creates a meaning from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's name.
@@ -256,46 +256,46 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address in the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A name to log in with.
+  /// A user name for login.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password to log in with.
+  /// A password for login.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is good for one login.
+  /// A code for a single login.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// Whether straight quotes become curved ones.
+/// The conversion of straight quotes to curved ones.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's choice.
   case `default` = 0
-  /// No.
+  /// No conversion.
   case no = 1
-  /// Yes.
+  /// Conversion.
   case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// The conversion of two hyphens to a dash.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's choice.
   case `default` = 0
-  /// No.
+  /// No conversion.
   case no = 1
-  /// Yes.
+  /// Conversion.
   case yes = 2
 }
 
-/// Whether blanks are added and taken away around words.
+/// The adjustment of spaces around pasted words.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the system sees fit.
+  /// The system's choice.
   case `default` = 0
-  /// No.
+  /// No adjustment.
   case no = 1
-  /// Yes.
+  /// Adjustment.
   case yes = 2
 }

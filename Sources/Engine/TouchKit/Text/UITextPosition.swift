@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A place in a text, between two characters (Apple: UITextPosition).
+/// A position in a text, between two characters (Apple: UITextPosition).
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// In UTF-16 units from the beginning.
+  /// The offset in UTF-16 units from the beginning.
   package final let offset: Int
 
   package init(offset: Int) {
@@ -13,19 +13,19 @@ open class UITextPosition: NSObject {
 
   nonisolated deinit {}
 
-  /// Whether another object is the same place.
+  /// Whether another object is the same position.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition).map { $0.offset == offset } ?? false
   }
 
-  /// A hash that equal places share.
+  /// A hash that equal positions share.
   nonisolated open override var hash: Int { offset.hashValue }
 }
 
-/// A part of a text (Apple: UITextRange).
+/// A range of a text (Apple: UITextRange).
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// In UTF-16 units from the beginning.
+  /// The range in UTF-16 units from the beginning.
   package final let range: Range<Int>
 
   package init(_ range: Range<Int>) {
@@ -35,20 +35,20 @@ open class UITextRange: NSObject {
 
   nonisolated deinit {}
 
-  /// Whether the part has no characters, like that of a caret.
+  /// Whether the range is empty, like that of a caret.
   open var isEmpty: Bool { range.isEmpty }
 
-  /// Where the part begins.
+  /// The position where the range begins.
   open var start: UITextPosition { UITextPosition(offset: range.lowerBound) }
 
-  /// Where the part ends.
+  /// The position where the range ends.
   open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
 
-  /// Whether another object is the same part.
+  /// Whether another object is the same range.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextRange).map { $0.range == range } ?? false
   }
 
-  /// A hash that equal parts share.
+  /// A hash that equal ranges share.
   nonisolated open override var hash: Int { range.hashValue }
 }

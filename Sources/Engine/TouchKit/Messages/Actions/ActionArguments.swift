@@ -1,7 +1,7 @@
-/// Hands a method its arguments: the sender first, then the event.
+/// The arguments of an action method: the sender first, then the event.
 @MainActor
 struct ActionArguments {
-  /// The method wants something that an action does not bring.
+  /// The error if the method takes an argument that an action does not have.
   struct Mismatch: Error {}
 
   private let sender: Any?
@@ -13,17 +13,17 @@ struct ActionArguments {
     self.event = event
   }
 
-  /// The next argument, if it is of the type that the method takes there.
+  /// Returns the next argument if it has the type that the method takes.
   mutating func next<Argument>(as type: Argument.Type) throws(Mismatch) -> Argument {
     guard position < 2 else { throw Mismatch() }
     defer { position += 1 }
     let value: Any? = position == 0 ? sender : event
     if let value {
-      // Not `as?`, which looks up the metadata of an optional on each call (5 % of row `drag`).
+      // A pattern instead of `as?`, which looks up the metadata of an optional on each call (5 % of row `drag`).
       guard case let argument as Argument = value else { throw Mismatch() }
       return argument
     }
-    // A method that takes an optional also takes nothing.
+    // A method that takes an optional also accepts nil.
     guard let nothing = Any?.none as? Argument else { throw Mismatch() }
     return nothing
   }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// The way of one action from its sender to the method it calls.
+/// The route of one action from its sender to the called method.
 @MainActor
 struct ActionRoute {
   let application: UIApplication
@@ -8,10 +8,10 @@ struct ActionRoute {
   let sender: Any?
   let event: UIEvent?
 
-  /// Calls the method; false when no object has it.
+  /// Calls the method; returns false if no object has it.
   func send(to target: Any?) -> Bool {
     let receiver = target ?? found
-    // Told beforehand: the method may send actions of its own.
+    // Traced before the call, because the method can send actions of its own.
     let canHandle = receiver.map { action.accepts($0) } ?? false
     trace(receiver, isHandled: canHandle, isSearched: target == nil)
     guard let receiver, canHandle else {
@@ -21,10 +21,10 @@ struct ActionRoute {
     return action.perform(on: receiver, sender: sender, event: event)
   }
 
-  /// The responder in the chain that can do it.
+  /// The responder in the chain that can perform the action.
   private var found: Any? { start.target(forAction: action, withSender: sender) }
 
-  /// Where the search begins.
+  /// The responder where the search begins.
   private var start: UIResponder {
     application.keyWindow?.firstResponder ?? sender as? UIResponder ?? application.keyWindow
       ?? application
@@ -55,7 +55,7 @@ struct ActionRoute {
 }
 
 extension ActionDispatch.Party {
-  /// What an object that takes part in an action is at this moment.
+  /// Describes an object that takes part in an action.
   init(_ object: Any) {
     let responder = object as? UIResponder
     self.init(

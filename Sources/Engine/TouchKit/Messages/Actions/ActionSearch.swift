@@ -1,34 +1,34 @@
-/// Looks along the responder chain for a responder that can carry out an action.
+/// A search along the responder chain for a responder that can perform an action.
 ///
-/// Responders ask the next one from within their own answer, as in UIKit. From a depth on, the responders further
-/// up are asked one after the other, each for itself, so that the length of the chain is not limited by the stack.
+/// Responders call the next one from their own method, as in UIKit. Beyond a depth, the search calls the responders
+/// further up one after the other, so that the stack does not limit the length of the chain.
 @MainActor
 struct ActionSearch {
   let action: Selector
   let sender: Any?
 
-  /// The number of answers that nest (our choice: real chains have some 10…50).
+  /// The largest number of nested calls (our choice: real chains have some 10…50).
   private static let mostNested = 256
-  /// The number of answers that nest now.
+  /// The present number of nested calls.
   private static var depth = 0
 
-  /// The default of `canPerformAction(_:withSender:)`: a responder has the method or the next can.
+  /// Returns whether a responder or the next one can, the default of `canPerformAction(_:withSender:)`.
   func canPerform(from start: UIResponder) -> Bool {
     if isAble(start) { return true }
     return ask(after: start) { $0.canPerformAction(action, withSender: sender) ? true : nil }
       ?? false
   }
 
-  /// The default of `target(forAction:withSender:)`.
+  /// Returns the default of `target(forAction:withSender:)`.
   ///
-  /// Having the method is asked too: an override that says yes for what a responder further up does
-  /// must not draw the call to where there is no such method.
+  /// The responder must also have the method: an override that returns true for an action of a responder further up
+  /// must not route the call to an object without the method.
   func target(from start: UIResponder) -> Any? {
     if isTarget(start) { return start }
     return ask(after: start) { $0.target(forAction: action, withSender: sender) }
   }
 
-  /// The answer of the next responder; nil where a responder is asked for itself.
+  /// Returns the result of the next responder; nil while a responder is queried alone.
   private func ask<Answer>(
     after start: UIResponder,
     _ question: (UIResponder) -> Answer?
@@ -44,7 +44,7 @@ struct ActionSearch {
     return nil
   }
 
-  /// Whether a responder has the method; for those that all have, one of its own.
+  /// Returns whether a responder has the method; for methods that all have, whether it overrides it.
   private func isAble(_ responder: UIResponder) -> Bool {
     guard action.accepts(responder) else { return false }
     guard let edit = EditAction(action) else { return true }

@@ -1,12 +1,12 @@
 import SwiftRuntime
 
-/// Where something stands in the source.
+/// A location in the source code.
 nonisolated struct SourcePlace: Hashable, Sendable {
   private let fileID: String
   private let line: UInt
   private let column: UInt
 
-  /// Takes what `#fileID`, `#line` and `#column` tell.
+  /// Creates a location from `#fileID`, `#line` and `#column`.
   init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
     self.fileID = fileID.description
     self.line = line
@@ -14,20 +14,20 @@ nonisolated struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// A method as it is mentioned at one place in the source: `action: Card.tapped`.
+/// A mention of a method at one location in the source: `action: Card.tapped`.
 ///
-/// Swift gives methods no identity, so that two mentions cannot be compared. One can: it is itself
-/// each time that it runs.
+/// Methods have no identity in Swift, so that two mentions cannot be compared. A mention equals itself each time that
+/// it runs.
 nonisolated final class MethodMention: Hashable, @unchecked Sendable {
   private let place: SourcePlace
   private let words: FunctionWords?
-  /// Generic code mentions the methods of several types at one place.
+  /// The type of the target, because generic code mentions methods of several types at one location.
   private let target: ObjectIdentifier
   private let arguments: ObjectIdentifier
-  /// As long as it lives, its words are no other function's.
+  /// The function, which keeps its words unique while it lives.
   private let function: Any
 
-  /// Notes the mention in the function that `holder` consists of.
+  /// Creates a mention from the function that is the only content of `holder`.
   init<Holder>(of holder: Holder, target: Any.Type, arguments: Any.Type, at place: SourcePlace) {
     self.place = place
     words = FunctionWords(of: holder)

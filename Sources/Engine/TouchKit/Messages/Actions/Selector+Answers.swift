@@ -1,7 +1,6 @@
-/// Selectors from methods that answer something, such as `UIResponder.resignFirstResponder`; senders
-/// ignore the answer.
+/// Selectors from methods that return a value, such as `UIResponder.resignFirstResponder`; senders ignore the value.
 nonisolated extension Selector {
-  /// Mentions a method on the main actor whose answer is ignored; the place in the source is filled in.
+  /// Mentions a main-actor method whose result is ignored; the compiler fills in the source location.
   public init<Target, each Argument, Answer>(
     _ method: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Answer,
     fileID: StaticString = #fileID,
@@ -11,7 +10,7 @@ nonisolated extension Selector {
     self.init(mention: method, at: SourcePlace(fileID, line, column))
   }
 
-  /// Names a method on the main actor whose answer is ignored: `Selector("tapped:", Card.tapped)`.
+  /// Names a main-actor method whose result is ignored: `Selector("tapped:", Card.tapped)`.
   public init<Target, each Argument, Answer>(
     _ name: String,
     _ method: @escaping (Target) -> @MainActor (repeat each Argument) -> Answer
@@ -53,7 +52,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Mentions a method that belongs to no actor whose answer is ignored; the place in the source is filled in.
+  /// Mentions a method without an actor whose result is ignored; the compiler fills in the source location.
   public init<Target, each Argument, Answer>(
     _ method: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Answer,
     fileID: StaticString = #fileID,
@@ -63,7 +62,7 @@ nonisolated extension Selector {
     self.init(mention: method, at: SourcePlace(fileID, line, column))
   }
 
-  /// Names a method that belongs to no actor whose answer is ignored: `Selector("tapped:", Card.tapped)`.
+  /// Names a method without an actor whose result is ignored: `Selector("tapped:", Card.tapped)`.
   public init<Target, each Argument, Answer>(
     _ name: String,
     _ method: @escaping (Target) -> (repeat each Argument) -> Answer
@@ -106,22 +105,22 @@ nonisolated extension Selector {
   }
 }
 
-/// Holds a method; a function that takes a pack cannot be held by itself.
+/// A wrapper for a method, because a function with a parameter pack cannot be stored by itself.
 nonisolated private struct AnsweringMainActorMethod<Target, each Argument, Answer> {
   let call: (Target) -> @MainActor (repeat each Argument) -> Answer
 }
 
-/// Holds the mention of a method.
+/// A wrapper for the mention of a method.
 nonisolated private struct AnsweringMainActorMention<Target, each Argument, Answer> {
   let method: () -> (Target) -> @MainActor (repeat each Argument) -> Answer
 }
 
-/// Holds a method; a function that takes a pack cannot be held by itself.
+/// A wrapper for a method, because a function with a parameter pack cannot be stored by itself.
 nonisolated private struct AnsweringFreeMethod<Target, each Argument, Answer> {
   let call: (Target) -> (repeat each Argument) -> Answer
 }
 
-/// Holds the mention of a method.
+/// A wrapper for the mention of a method.
 nonisolated private struct AnsweringFreeMention<Target, each Argument, Answer> {
   let method: () -> (Target) -> (repeat each Argument) -> Answer
 }

@@ -1,10 +1,10 @@
-/// Selectors from methods of the forms that senders can call: without arguments, with the sender,
-/// with the sender and the event.
+/// Selectors from methods of the forms that senders can call.
 ///
-/// Each form exists twice: for methods on the main actor, as those of views and controllers are,
-/// and for methods of classes that belong to no actor. Both are called on the main actor.
+/// The forms are: without arguments, with the sender, and with the sender and the event. Each form exists twice: for
+/// methods on the main actor, like those of views and controllers, and for methods of classes without an actor. Both
+/// are called on the main actor.
 nonisolated extension Selector {
-  /// Mentions a method on the main actor; the place in the source is filled in.
+  /// Mentions a main-actor method; the compiler fills in the source location.
   public init<Target, each Argument>(
     _ method: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     fileID: StaticString = #fileID,
@@ -14,7 +14,7 @@ nonisolated extension Selector {
     self.init(mention: method, at: SourcePlace(fileID, line, column))
   }
 
-  /// Names a method on the main actor: `Selector("tapped:", Card.tapped)`.
+  /// Names a main-actor method: `Selector("tapped:", Card.tapped)`.
   public init<Target, each Argument>(
     _ name: String,
     _ method: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
@@ -56,7 +56,7 @@ nonisolated extension Selector {
     }
   }
 
-  /// Mentions a method that belongs to no actor; the place in the source is filled in.
+  /// Mentions a method without an actor; the compiler fills in the source location.
   public init<Target, each Argument>(
     _ method: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     fileID: StaticString = #fileID,
@@ -66,7 +66,7 @@ nonisolated extension Selector {
     self.init(mention: method, at: SourcePlace(fileID, line, column))
   }
 
-  /// Names a method that belongs to no actor: `Selector("tapped:", Card.tapped)`.
+  /// Names a method without an actor: `Selector("tapped:", Card.tapped)`.
   public init<Target, each Argument>(
     _ name: String,
     _ method: @escaping (Target) -> (repeat each Argument) -> Void
@@ -109,22 +109,22 @@ nonisolated extension Selector {
   }
 }
 
-/// Holds a method; a function that takes a pack cannot be held by itself.
+/// A wrapper for a method, because a function with a parameter pack cannot be stored by itself.
 nonisolated private struct MainActorMethod<Target, each Argument> {
   let call: (Target) -> @MainActor (repeat each Argument) -> Void
 }
 
-/// Holds the mention of a method.
+/// A wrapper for the mention of a method.
 nonisolated private struct MainActorMention<Target, each Argument> {
   let method: () -> (Target) -> @MainActor (repeat each Argument) -> Void
 }
 
-/// Holds a method; a function that takes a pack cannot be held by itself.
+/// A wrapper for a method, because a function with a parameter pack cannot be stored by itself.
 nonisolated private struct FreeMethod<Target, each Argument> {
   let call: (Target) -> (repeat each Argument) -> Void
 }
 
-/// Holds the mention of a method.
+/// A wrapper for the mention of a method.
 nonisolated private struct FreeMention<Target, each Argument> {
   let method: () -> (Target) -> (repeat each Argument) -> Void
 }

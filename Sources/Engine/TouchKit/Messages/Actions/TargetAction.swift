@@ -5,40 +5,40 @@ final class TargetAction {
   private let hasTarget: Bool
   let action: Selector
 
-  /// Pairs a target with a method; nil stands for the responder in the chain that has the method.
+  /// Creates a pair of a target and a method; nil means the responder in the chain that has the method.
   init(target: Any?, action: Selector) {
     object = target.map { $0 as AnyObject }
     hasTarget = target != nil
     self.action = action
   }
 
-  // Said explicitly, since nothing of it needs the main actor.
+  // Explicit because it does not need the main actor.
   nonisolated deinit {}
 
-  /// Has an object call the method on the target; false when the target does not have it.
+  /// Sends the action to the target; returns false if the target does not have the method.
   ///
-  /// A target that is gone has nothing against it.
+  /// It returns true for a deallocated target.
   func send(from sender: AnyObject, for event: UIEvent?) -> Bool {
     guard let object else { return true }
     return action.perform(on: object, sender: sender, event: event)
   }
 
-  /// The target; nil when it is gone or was nil from the start.
+  /// The target; nil if it was deallocated or was never set.
   var target: AnyObject? { object }
 
-  /// Whether the chain is to be searched for a responder that has the method.
+  /// Whether the responder chain is searched for the method.
   var searchesChain: Bool { !hasTarget }
 
-  /// Whether the target is gone.
+  /// Whether the target was deallocated.
   var isDead: Bool { hasTarget && object == nil }
 
-  /// Whether the pair consists of these two; nil matches everything.
+  /// Returns whether the pair has this target and method; nil matches everything.
   func matches(target: Any?, action: Selector?) -> Bool {
     (target.map { $0 as AnyObject === object } ?? true)
       && (action.map { $0 == self.action } ?? true)
   }
 
-  /// Whether both parts are the same.
+  /// Returns whether both targets and both methods are the same.
   func isSame(as other: TargetAction) -> Bool {
     hasTarget == other.hasTarget && object === other.object && action == other.action
   }

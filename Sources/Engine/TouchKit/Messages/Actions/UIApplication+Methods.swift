@@ -1,8 +1,8 @@
-// In a class with `@preconcurrency` the names that the linker sees leave out the actor, so that the
-// two forms would have the same name. The order of their type parameters keeps them apart.
+// In a class with `@preconcurrency`, linker symbols omit the actor, so that the two forms would have the same symbol.
+// The order of their type parameters makes the symbols different.
 
 extension UIApplication {
-  /// Calls a method on the main actor; the same as with its selector.
+  /// Calls a main-actor method, as with its selector.
   @discardableResult
   public final func sendAction<Target, each Argument>(
     _ action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
@@ -21,7 +21,7 @@ extension UIApplication {
     )
   }
 
-  /// Calls a method that belongs to no actor; the same as with its selector.
+  /// Calls a method without an actor, as with its selector.
   @discardableResult
   public final func sendAction<each Argument, Target>(
     _ action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
@@ -42,7 +42,7 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// Whether this responder or one further up can carry out a method on the main actor.
+  /// Returns whether this responder or one further up can perform a main-actor method.
   public final func canPerformAction<Target, each Argument>(
     _ action: @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
     withSender sender: Any?,
@@ -56,7 +56,7 @@ extension UIResponder {
     )
   }
 
-  /// Whether this responder or one further up can carry out a method that belongs to no actor.
+  /// Returns whether this responder or one further up can perform a method without an actor.
   public final func canPerformAction<each Argument, Target>(
     _ action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     withSender sender: Any?,
@@ -70,7 +70,7 @@ extension UIResponder {
     )
   }
 
-  /// The responder that carries out a method on the main actor.
+  /// Returns the responder that performs a main-actor method.
   public final func target<Target, each Argument>(
     forAction action:
       @escaping @autoclosure () -> (Target) -> @MainActor (repeat each Argument) -> Void,
@@ -85,7 +85,7 @@ extension UIResponder {
     )
   }
 
-  /// The responder that carries out a method that belongs to no actor.
+  /// Returns the responder that performs a method without an actor.
   public final func target<each Argument, Target>(
     forAction action: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
     withSender sender: Any?,

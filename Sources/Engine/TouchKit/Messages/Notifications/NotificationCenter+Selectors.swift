@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Observing with a method. Foundation has this on Apple's platforms only.
+/// Observation with a method, which Foundation has on Apple's platforms only.
 nonisolated extension NotificationCenter {
-  /// Has a method called for notifications, with the notification if the method takes it.
+  /// Calls a method for notifications, with the notification if the method takes it.
   ///
-  /// The observer is an object, and is not kept alive. Without a name, notifications of all names
-  /// count; without an object, those of all objects. The method is called before `post` returns when
-  /// that is called on the main actor, and otherwise soon, on the main actor (our choice).
+  /// The observer is an object and is not retained. A nil name means all names, and a nil object means all objects. If
+  /// `post` is called on the main actor, the method is called before it returns; otherwise it is called soon, on the
+  /// main actor (our choice).
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -24,7 +24,7 @@ nonisolated extension NotificationCenter {
     )
   }
 
-  /// Has a method called for notifications, with the notification if the method takes it.
+  /// Calls a method for notifications, with the notification if the method takes it.
   public func addObserver<Target, each Argument>(
     _ observer: Any,
     selector aSelector:
@@ -43,7 +43,7 @@ nonisolated extension NotificationCenter {
     )
   }
 
-  /// Has a method called for notifications, with the notification if the method takes it.
+  /// Calls a method for notifications, with the notification if the method takes it.
   public func addObserver<Target: AnyObject, each Argument>(
     _ observer: Any,
     selector aSelector: @escaping @autoclosure () -> (Target) -> (repeat each Argument) -> Void,
@@ -61,13 +61,12 @@ nonisolated extension NotificationCenter {
     )
   }
 
-  /// Ends all that an object observes with methods, and what a token of Foundation's stands for.
+  /// Removes all observations of an object with methods, and that of a Foundation token.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends what an object observes with methods: of a name if one is given, and of an object if one is
-  /// given.
+  /// Removes observations of an object with methods, limited to a name and an object if given.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: NSNotification.Name?,

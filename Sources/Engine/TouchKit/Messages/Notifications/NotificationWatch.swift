@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that has a method called for notifications.
+/// An observation of notifications with a method of an object.
 nonisolated final class NotificationWatch: @unchecked Sendable {
   private(set) weak var center: NotificationCenter?
   private(set) weak var observer: AnyObject?
@@ -8,7 +8,7 @@ nonisolated final class NotificationWatch: @unchecked Sendable {
   let name: Notification.Name?
 
   private let selector: Selector
-  /// What Foundation calls it by, while it is watched.
+  /// The token of Foundation's observation while it lasts.
   private var token: (any NSObjectProtocol)?
 
   init(
@@ -23,16 +23,16 @@ nonisolated final class NotificationWatch: @unchecked Sendable {
     self.selector = selector
     self.name = name
     self.object = object
-    // Foundation holds what it calls.
+    // The closure is weak because Foundation retains it.
     token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in
       self?.tell($0)
     }
   }
 
-  /// Whether the center and the observer still exist.
+  /// Whether the centre and the observer still exist.
   var isAlive: Bool { center != nil && observer != nil }
 
-  /// Hears no more.
+  /// Ends the observation.
   func end() {
     if let token { center?.removeObserver(token as Any, name: nil, object: nil) }
     token = nil
@@ -46,7 +46,7 @@ nonisolated final class NotificationWatch: @unchecked Sendable {
   @MainActor private func call(_ notification: Notification) {
     guard token != nil, let observer else { return }
     if !selector.perform(on: observer, sender: notification, event: nil) {
-      // A method may also take the class that the value stands for.
+      // A method can also take the class that corresponds to the value.
       _ = selector.perform(on: observer, sender: notification as NSNotification, event: nil)
     }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// All objects that have methods called for notifications.
+/// All observations of notifications with methods.
 nonisolated final class NotificationWatches: @unchecked Sendable {
   static let shared = NotificationWatches()
 
   private let lock = NSLock()
   private var watches: [NotificationWatch] = []
-  /// How many there may be before those of objects that are gone are looked for.
+  /// The number of observations above which those of deallocated objects are removed.
   private var limit = 32
 
   func add(_ watch: NotificationWatch) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer of a value wants to be told (Foundation; Linux lacks it).
+/// The information that an observer requests (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -8,29 +8,29 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
+  /// Include the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before the change.
+  /// Include the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value as it is at the beginning, at once.
+  /// Notify at once with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A word before the word after the change.
+  /// Notify before the change as well as after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value changed (Foundation; Linux lacks it).
+/// The kind of a change (Foundation; Linux lacks it).
 nonisolated public enum NSKeyValueChange: UInt, Sendable {
-  /// It got another value.
+  /// The value was set.
   case setting = 1
-  /// Something was put into it.
+  /// An element was inserted.
   case insertion = 2
-  /// Something was taken out of it.
+  /// An element was removed.
   case removal = 3
-  /// Something in it was replaced.
+  /// An element was replaced.
   case replacement = 4
 }
 
-/// What an observer receives of a change, by name (Foundation; Linux lacks it).
+/// The key of an entry in an observer's information about a change (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -38,33 +38,33 @@ nonisolated public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
   /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How the value changed, as the number of an `NSKeyValueChange`.
+  /// The kind of the change, as the number of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// True in the word before the word after the change.
+  /// True in the notification before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What the handler receives of a change of an observed value (Foundation; Linux lacks it).
+/// A change of an observed value, passed to the handler (Foundation; Linux lacks it).
 nonisolated public struct NSKeyValueObservedChange<Value> {
-  /// How the value changed.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The value after the change, if it was asked for.
+  /// The value after the change, if it was requested.
   public let newValue: Value?
-  /// The value before the change, if it was asked for.
+  /// The value before the change, if it was requested.
   public let oldValue: Value?
-  /// What changed in a collection; nil.
+  /// The changed indexes of a collection; always nil.
   public let indexes: IndexSet?
-  /// Whether this is the word before the word after the change.
+  /// Whether this is the notification before the change.
   public let isPrior: Bool
 }
 
-/// Observes a value until it is invalidated, or is let go (Foundation; Linux lacks it).
+/// An observation of a value until it is invalidated or released (Foundation; Linux lacks it).
 nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Only the main actor changes what stands behind it; the number never changes.
+  // Only the main actor changes the referenced observation; the number never changes.
   private let number: Int
 
   init(number: Int) {
@@ -74,6 +74,6 @@ nonisolated public final class NSKeyValueObservation: NSObject, @unchecked Senda
 
   deinit { ValueObservers.end(number) }
 
-  /// Stops observing.
+  /// Ends the observation.
   public func invalidate() { ValueObservers.end(number) }
 }

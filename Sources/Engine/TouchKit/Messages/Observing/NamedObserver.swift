@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a responder observes by its name.
+/// An observation of a value by its name, for a responder.
 final class NamedObserver: ValueObserver {
   weak var observer: UIResponder?
   let keyPath: String
@@ -11,7 +11,7 @@ final class NamedObserver: ValueObserver {
   private let read: () -> Any?
   private var last: Any?
 
-  /// Nil for a name that is not known.
+  /// Creates an observation; returns nil for an unknown name.
   init?(
     _ observer: UIResponder,
     of observed: AnyObject,
@@ -53,9 +53,9 @@ final class NamedObserver: ValueObserver {
   }
 }
 
-// Foundation has these for all objects; the engine can tell of its own only.
+// Foundation has these for all objects; the engine only observes its own objects.
 
-/// The observers of an object by names.
+/// The observers of objects by names.
 @MainActor
 enum NamedObservers {
   static func add(

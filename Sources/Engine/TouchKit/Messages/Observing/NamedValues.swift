@@ -1,9 +1,9 @@
 import Foundation
 
-/// Values of the engine's objects by the names that key-value observing knows.
+/// Values of the engine's objects by their key-value observing names.
 @MainActor
 enum NamedValues {
-  /// The value at a path; nil for a name that is not known.
+  /// Returns a closure that reads the value at a path; nil for an unknown name.
   static func reader(of object: AnyObject, at path: String) -> (() -> Any?)? {
     let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
@@ -54,9 +54,9 @@ enum NamedValues {
   }
 }
 
-/// A view whose class has values by names that not every view has.
+/// A view whose class has values by names that other views do not have.
 @MainActor
 protocol NamedValueSource: UIView {
-  /// The value of a name; nil for a name that the class does not add.
+  /// Returns a closure that reads the value of a name; nil for a name that the class does not add.
   func reader(of name: String) -> (() -> Any?)?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that a client observes by its key path.
+/// An observation of a value by its key path, for a client.
 final class ObservedValue<Object: AnyObject, Value>: ValueObserver {
   typealias Tell = (Object, NSKeyValueObservedChange<Value>) -> Void
 
@@ -35,7 +35,7 @@ final class ObservedValue<Object: AnyObject, Value>: ValueObserver {
     report(observed, value, former)
   }
 
-  /// Tells the value as it is at the beginning, if that was asked for.
+  /// Reports the present value if that was requested.
   func begin() {
     if options.contains(.initial), let observed { report(observed, last, nil) }
   }
@@ -64,14 +64,13 @@ final class ObservedValue<Object: AnyObject, Value>: ValueObserver {
   }
 }
 
-// Foundation has this for all objects; the engine can tell of its own only.
+// Foundation has this for all objects; the engine only observes its own objects.
 
 extension NSObjectProtocol where Self: UIResponder {
-  /// Observes a value until the answer is invalidated or let go.
+  /// Observes a value until the returned observation is invalidated or released.
   ///
-  /// The handler is called for another value at once where it is the engine's own, such as
-  /// `contentOffset` or `frame`, else after the present event; a value that is set to what it was
-  /// is no change.
+  /// For the engine's own properties, such as `contentOffset` or `frame`, the handler is called at once. For other
+  /// values it is called after the present event. Setting the same value is no change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -82,9 +81,9 @@ extension NSObjectProtocol where Self: UIResponder {
 }
 
 extension NSObjectProtocol where Self: UIGestureRecognizer {
-  /// Observes a value until the answer is invalidated or let go.
+  /// Observes a value until the returned observation is invalidated or released.
   ///
-  /// The handler is called for another `state` at once, for other values after the present event.
+  /// The handler is called at once for a change of `state`, and after the present event for other values.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -95,10 +94,9 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
 }
 
 extension NSObjectProtocol where Self: CALayer {
-  /// Observes a value until the answer is invalidated or let go.
+  /// Observes a value until the returned observation is invalidated or released.
   ///
-  /// The handler is called for another place or size at once, for other values after the present
-  /// event.
+  /// The handler is called at once for a change of position or size, and after the present event for other values.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -109,7 +107,7 @@ extension NSObjectProtocol where Self: CALayer {
 }
 
 extension NSObjectProtocol where Self: UIViewPropertyAnimator {
-  /// Observes a value, after each event, until the answer is invalidated or let go.
+  /// Observes a value, after each event, until the returned observation is invalidated or released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Has a responder's `observeValue(forKeyPath:of:change:context:)` told of a value, by its name.
+  /// Calls a responder's `observeValue(forKeyPath:of:change:context:)` for changes of a value, by its name.
   ///
-  /// Until `removeObserver`, or until one of both goes away.
+  /// It ends with `removeObserver`, or when either object is deallocated.
   public final func addObserver(
     _ observer: UIResponder,
     forKeyPath keyPath: String,
@@ -13,12 +13,12 @@ extension UIGestureRecognizer {
     NamedObservers.add(observer, to: self, keyPath, options, context)
   }
 
-  /// Tells a responder no longer of a value.
+  /// Stops notifying a responder of a value.
   public final func removeObserver(_ observer: UIResponder, forKeyPath keyPath: String) {
     NamedObservers.remove(observer, from: self, keyPath)
   }
 
-  /// Tells a responder no longer of a value that it observes in a context.
+  /// Stops notifying a responder of a value that it observes in a context.
   public final func removeObserver(
     _ observer: UIResponder,
     forKeyPath keyPath: String,

@@ -4,7 +4,7 @@ import Synchronization
 /// An observer of one value of an object.
 @MainActor
 protocol ValueObserver: AnyObject, Sendable {
-  /// The object; nil when it is gone.
+  /// The object; nil if it was deallocated.
   var object: AnyObject? { get }
 
   /// Compares the value with the last one and notifies if it changed.
@@ -34,7 +34,7 @@ enum ValueObservers {
 
   /// Ends an observation, on any thread.
   nonisolated static func end(_ number: Int) {
-    // Released after the lock: a token that goes away with an observer ends its own observation.
+    // Released after the lock, because a token released with an observer ends its own observation.
     let ended = table.withLock { table in
       for (object, list) in table.observers {
         guard let index = list.firstIndex(where: { $0.0 == number }) else { continue }
@@ -55,7 +55,7 @@ enum ValueObservers {
       if observer.object == nil {
         end(number)
       } else if list(identity).contains(where: { $0.0 == number }) {
-        // An observer that was called before may have ended it.
+        // An observer called earlier can have ended it.
         observer.look()
       }
     }
@@ -65,7 +65,7 @@ enum ValueObservers {
     table.withLock { $0.observers[identity] ?? [] }
   }
 
-  /// The observers of an object.
+  /// Returns the observers of an object.
   static func observers(of object: AnyObject) -> [any ValueObserver] {
     list(ObjectIdentifier(object)).map(\.1)
   }
@@ -75,7 +75,7 @@ enum ValueObservers {
     for identity in table.withLock({ Array($0.observers.keys) }) { look(at: identity) }
   }
 
-  /// Whether two values are the same, as far as that can be told.
+  /// Returns whether two values are equal, as far as they can be compared.
   nonisolated static func areSame(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }

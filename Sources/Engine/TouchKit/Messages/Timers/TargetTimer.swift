@@ -2,12 +2,12 @@ import Foundation
 
 /// A timer that calls a method, on the application's clock.
 ///
-/// For Foundation it is a timer that is never due.
+/// For Foundation it is a timer that never fires.
 nonisolated final class TargetTimer: Timer {
   private let course: TimerCourse
   private let info: Any?
 
-  /// Starts a timer that is first due in some seconds.
+  /// Starts a timer that first fires after a time in seconds.
   init(_ course: TimerCourse, wait: TimeInterval, userInfo: Any?) {
     self.course = course
     info = userInfo
@@ -31,7 +31,7 @@ nonisolated final class TargetTimer: Timer {
     onMainActor { $0.course.end() }
   }
 
-  /// When it is due next, as far ahead on the clock on the wall as it is on the application's.
+  /// The next fire date, as far ahead on the wall clock as on the application's clock.
   override var fireDate: Date {
     get {
       let course = course
@@ -47,13 +47,14 @@ nonisolated final class TargetTimer: Timer {
     }
   }
 
-  /// Seconds from now to a date; whole milliseconds, so that asking the clock a little later makes no
-  /// difference.
+  /// Returns the seconds from now to a date.
+  ///
+  /// It rounds to whole milliseconds, so that reading the clock slightly later makes no difference.
   static func wait(until date: Date) -> TimeInterval {
     max(0, (date.timeIntervalSinceNow * 1000).rounded() / 1000)
   }
 
-  /// Timers belong to the main actor; what is asked for elsewhere is done there.
+  /// Runs work on the main actor, which timers belong to.
   private func onMainActor(_ work: @escaping @MainActor (TargetTimer) -> Void) {
     nonisolated(unsafe) let timer = self
     MainActorWork.perform { work(timer) }

@@ -1,17 +1,16 @@
 public import Foundation
 
-/// What can be made with a target and a method.
+/// The initializers with a target and a method.
 ///
-/// Only through a protocol can a class of another module get initializers that make a class of ours.
+/// Only through a protocol can a class of another module get initializers that create a class of this module.
 public protocol TargetTimerMaking {}
 
 extension Timer: TargetTimerMaking {}
 
 nonisolated extension TargetTimerMaking where Self == Timer {
-  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  /// Creates a timer that calls a method on a target, and passes the timer if the method takes it.
   ///
-  /// It begins to count at once; adding it to a run loop, which is what begins it on Apple's
-  /// platforms, changes nothing (our choice).
+  /// It starts at once. Adding it to a run loop, which starts it on Apple's platforms, changes nothing (our choice).
   public init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
@@ -41,7 +40,7 @@ nonisolated extension TargetTimerMaking where Self == Timer {
     self = TargetTimer(course, wait: TargetTimer.wait(until: date), userInfo: ui)
   }
 
-  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  /// Creates a timer that calls a method on a target, and passes the timer if the method takes it.
   public init<Target, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
@@ -62,7 +61,7 @@ nonisolated extension TargetTimerMaking where Self == Timer {
     )
   }
 
-  /// Creates a timer that calls a method on a target, with the timer if the method takes it.
+  /// Creates a timer that calls a method on a target, and passes the timer if the method takes it.
   public init<Target: AnyObject, each Argument>(
     timeInterval ti: TimeInterval,
     target aTarget: Any,

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Timers that call a method. Foundation has these on Apple's platforms only.
+/// Timers that call a method, which Foundation has on Apple's platforms only.
 ///
-/// They keep the time of the application, as everything on the screen does: a stage, a script and a
-/// recording let it pass, and a window follows the clock on the wall (our choice). Foundation's own
-/// timers, which call a closure, wait for a run loop, which only a window turns.
+/// They use the application's time, like everything on the screen: a stage, a script and a recording make it pass, and
+/// a window follows the wall clock (our choice). Foundation's own timers, which call a closure, wait for a run loop,
+/// which only a window runs.
 nonisolated extension Timer {
-  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  /// Starts a timer that calls a method on a target, and passes the timer if the method takes it.
   ///
-  /// It begins to count at once. The target and the info are held until the timer is invalidated; one
-  /// that does not repeat invalidates itself. Seconds below 0.0001 count as 0.0001.
+  /// It starts at once. The target and the info are retained until the timer is invalidated; a timer that does not
+  /// repeat invalidates itself. Seconds below 0.0001 count as 0.0001.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -27,7 +27,7 @@ nonisolated extension Timer {
     )
   }
 
-  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  /// Starts a timer that calls a method on a target, and passes the timer if the method takes it.
   @discardableResult
   public class func scheduledTimer<Target, each Argument>(
     timeInterval ti: TimeInterval,
@@ -49,7 +49,7 @@ nonisolated extension Timer {
     )
   }
 
-  /// Starts a timer that calls a method on a target, with the timer if the method takes it.
+  /// Starts a timer that calls a method on a target, and passes the timer if the method takes it.
   @discardableResult
   public class func scheduledTimer<Target: AnyObject, each Argument>(
     timeInterval ti: TimeInterval,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a timer goes on: when it is due, and what happens then.
+/// The schedule of a timer and its method call.
 final class TimerCourse {
   nonisolated let interval: TimeInterval
   nonisolated let isRepeating: Bool
@@ -11,7 +11,7 @@ final class TimerCourse {
   private var ticket: TimerQueue.Ticket?
   private var due: TimeInterval = 0
 
-  /// The shortest time from call to call (Apple: Timer).
+  /// The shortest time between calls (Apple: Timer).
   private nonisolated static let shortest: TimeInterval = 0.0001
 
   nonisolated init(target: Any, selector: Selector, interval: TimeInterval, repeats: Bool) {
@@ -21,24 +21,24 @@ final class TimerCourse {
     isRepeating = repeats
   }
 
-  /// Seconds of the application's time until it is due.
+  /// The seconds of the application's time until the timer fires.
   var remaining: TimeInterval { due - (application?.currentTime ?? due) }
 
-  /// Has the timer called in some seconds of the application's time, and not when it was due before.
+  /// Schedules the next call after some seconds of the application's time, instead of the former one.
   func start(_ timer: TargetTimer, in wait: TimeInterval) {
     let application = application ?? UIApplication.shared
     self.application = application
     schedule(timer, at: application.currentTime + wait)
   }
 
-  /// Calls the method, by request or because it is due.
+  /// Calls the method, by request or on schedule.
   func fire(_ timer: TargetTimer) {
     guard timer.isValid, let target else { return }
     _ = selector.perform(on: target, sender: timer, event: nil)
     if !isRepeating { timer.invalidate() }
   }
 
-  /// Lets go of the target.
+  /// Releases the target.
   func end() {
     application?.cancel(ticket)
     ticket = nil
@@ -54,7 +54,7 @@ final class TimerCourse {
     }
   }
 
-  /// When it is due after the present time; of the hours that a machine slept, most are left out.
+  /// The next time after the present; most calls during hours of sleep of the machine are skipped.
   private var next: TimeInterval {
     let earliest = application?.earliestToCatchUp ?? due
     let missed = max(0, ((earliest - due) / interval).rounded(.down))

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an undo manager remembers.
+/// The changes that an undo manager has stored.
 struct UndoHistory {
-  /// What it is doing.
+  /// The present activity.
   enum Course {
     case usual
     case undoing
@@ -11,7 +11,7 @@ struct UndoHistory {
 
   var undos: [UndoGroup] = []
   var redos: [UndoGroup] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, the outermost first.
   var open: [UndoGroup] = []
   var disabled = 0
   var course = Course.usual
@@ -34,13 +34,13 @@ struct UndoHistory {
   }
 }
 
-/// Changes that are taken back together.
+/// Changes that are undone together.
 struct UndoGroup {
   var steps: [UndoStep] = []
   var name: String?
 }
 
-/// One change, as what takes it back.
+/// The undo step of one change.
 struct UndoStep {
   private(set) weak var target: AnyObject?
   private let change: (AnyObject) -> Void
@@ -80,7 +80,7 @@ extension UndoManager {
     }
   }
 
-  /// Puts a group that ended where it belongs.
+  /// Adds a closed group to its outer group or to the history.
   final func close(_ group: UndoGroup) {
     guard !group.steps.isEmpty else { return }
     if !history.open.isEmpty {
@@ -113,25 +113,25 @@ extension UndoManager {
 }
 
 extension NSNotification.Name {
-  /// Posted when a group was begun.
+  /// Posted when a group begins.
   public static let NSUndoManagerDidOpenUndoGroup =
     NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   /// Posted before a group ends.
   public static let NSUndoManagerWillCloseUndoGroup =
     NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted when the outermost group ended.
+  /// Posted after the outermost group ended.
   public static let NSUndoManagerDidCloseUndoGroup =
     NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before something is taken back.
+  /// Posted before an undo.
   public static let NSUndoManagerWillUndoChange =
     NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-  /// Posted when something was taken back.
+  /// Posted after an undo.
   public static let NSUndoManagerDidUndoChange =
     NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before something is done again.
+  /// Posted before a redo.
   public static let NSUndoManagerWillRedoChange =
     NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-  /// Posted when something was done again.
+  /// Posted after a redo.
   public static let NSUndoManagerDidRedoChange =
     NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

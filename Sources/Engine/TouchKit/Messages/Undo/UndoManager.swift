@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Remembers how to take back what was done, and how to do it again (Apple: UndoManager).
+/// A manager of changes that can be undone and redone (Apple: UndoManager).
 ///
-/// Code that changes something registers the opposite change. What is registered while that is
-/// carried out can be done again. Foundation on this platform has no such class.
+/// Code that makes a change registers the opposite change. Changes registered during an undo can be redone. Foundation
+/// on this platform has no such class.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   final var history = UndoHistory()
 
-  /// Creates a manager that remembers nothing.
+  /// Creates an empty manager.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
   // MARK: - Registering
 
-  /// Registers what takes a change back, as a closure; the target is kept weakly.
+  /// Registers the undo step of a change as a closure; the target is held weakly.
   ///
-  /// Outside of a group one is begun, which ends with the present event.
+  /// Outside a group, it begins one that ends with the present event.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
@@ -25,7 +25,7 @@ open class UndoManager: NSObject {
     register(UndoStep(target: target) { ($0 as? TargetType).map(handler) })
   }
 
-  /// Registers what takes a change back, as a method that takes an object.
+  /// Registers the undo step of a change as a method that takes an object.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(
       UndoStep(target: target as AnyObject) {
@@ -34,63 +34,63 @@ open class UndoManager: NSObject {
     )
   }
 
-  /// Whether changes are remembered; true until `disableUndoRegistration()`.
+  /// Whether changes are registered; true until `disableUndoRegistration()`.
   open var isUndoRegistrationEnabled: Bool { history.disabled == 0 }
 
-  /// Remembers nothing until the matching `enableUndoRegistration()`.
+  /// Disables registration until the matching `enableUndoRegistration()`.
   open func disableUndoRegistration() { history.disabled += 1 }
 
-  /// Ends what `disableUndoRegistration()` began.
+  /// Ends the effect of `disableUndoRegistration()`.
   open func enableUndoRegistration() { history.disabled = max(0, history.disabled - 1) }
 
   // MARK: - Groups
 
-  /// Whether all changes of one event are taken back together; true unless set.
+  /// Whether all changes of one event are undone together; true by default.
   open var groupsByEvent = true
 
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { history.open.count }
 
-  /// Begins a group: changes that are taken back together.
+  /// Begins a group of changes that are undone together.
   open func beginUndoGrouping() {
     if groupsByEvent, history.open.isEmpty { openEventGroup() }
     history.open.append(UndoGroup())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the latest group.
+  /// Ends the innermost group.
   open func endUndoGrouping() {
     guard let group = history.open.popLast() else { return }
     post(.NSUndoManagerWillCloseUndoGroup)
     close(group)
   }
 
-  /// How many changes can be taken back, 0 for all; 0 unless set.
+  /// The largest number of changes that can be undone, 0 for no limit; 0 by default.
   open var levelsOfUndo = 0 { didSet { history.limit(to: levelsOfUndo) } }
 
   // MARK: - Undo and redo
 
-  /// Whether there is something to take back.
+  /// Whether there is a change to undo.
   open var canUndo: Bool {
     !history.undos.isEmpty || history.open.contains { !$0.steps.isEmpty }
   }
 
-  /// Whether there is something to do again.
+  /// Whether there is a change to redo.
   open var canRedo: Bool { !history.redos.isEmpty }
 
-  /// Whether something is being taken back.
+  /// Whether an undo is running.
   open var isUndoing: Bool { history.course == .undoing }
 
-  /// Whether something is being done again.
+  /// Whether a redo is running.
   open var isRedoing: Bool { history.course == .redoing }
 
-  /// Takes the latest change back; an open group of the event ends before.
+  /// Undoes the latest change; an open group of the event ends before.
   open func undo() {
     if history.open.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Takes the latest group back.
+  /// Undoes the latest group.
   open func undoNestedGroup() {
     guard history.open.isEmpty, let group = history.undos.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)
@@ -98,7 +98,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the change that was undone last.
   open func redo() {
     guard history.open.isEmpty, let group = history.redos.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)
@@ -108,27 +108,27 @@ open class UndoManager: NSObject {
 
   // MARK: - Forgetting
 
-  /// Forgets everything.
+  /// Removes all changes.
   open func removeAllActions() {
     history.open = history.open.map { _ in UndoGroup() }
     history.undos = []
     history.redos = []
   }
 
-  /// Forgets the changes of one target.
+  /// Removes the changes of one target.
   open func removeAllActions(withTarget target: Any) {
     history.forget(target as AnyObject)
   }
 
   // MARK: - Names
 
-  /// What the latest change is called; empty unless set.
+  /// The name of the change to undo; empty by default.
   open var undoActionName: String { history.undos.last?.name ?? history.open.first?.name ?? "" }
 
-  /// What would be done again is called; empty unless set.
+  /// The name of the change to redo; empty by default.
   open var redoActionName: String { history.redos.last?.name ?? "" }
 
-  /// Names the present change.
+  /// Sets the name of the present change.
   open func setActionName(_ actionName: String) {
     if history.open.isEmpty, !history.undos.isEmpty {
       history.undos[history.undos.count - 1].name = actionName
@@ -137,18 +137,18 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// What a menu says that takes the latest change back.
+  /// The title of a menu element for undo.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// What a menu says that does it again.
+  /// The title of a menu element for redo.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// What a menu says that takes a change of a name back.
+  /// Returns the title of a menu element that undoes a change with a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// What a menu says that does a change of a name again.
+  /// Returns the title of a menu element that redoes a change with a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

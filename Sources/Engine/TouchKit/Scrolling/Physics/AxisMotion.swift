@@ -1,34 +1,33 @@
 import Foundation
 
-/// How one direction moves by itself after the finger has left: it slows down, and springs back from
-/// beyond its ends.
+/// The motion of one axis after the finger has lifted: it decelerates and bounces back beyond its ends.
 ///
-/// A function of the time alone, so that it does not matter when it is asked.
+/// It is a pure function of time, so that the times of the calls do not matter.
 struct AxisMotion: Equatable {
-  /// Slowing down: the speed shrinks by the same factor in every moment.
+  /// A deceleration, which reduces the speed by a constant factor per time.
   private struct Deceleration: Equatable {
     var start: CGFloat
     var goal: CGFloat
-    /// Per second.
+    /// The decay rate, per second.
     var decay: Double
-    /// Until it rests, or meets an end.
+    /// The time until it rests or reaches an end.
     var length: TimeInterval
 
     func offset(at time: TimeInterval) -> CGFloat { goal - (goal - start) * exp(-decay * time) }
 
-    /// In points per second.
+    /// Returns the speed, in points per second.
     func velocity(at time: TimeInterval) -> CGFloat {
       (goal - start) * decay * exp(-decay * time)
     }
   }
 
-  /// Coming back from beyond an end, as fast as a spring can without swinging.
+  /// A bounce from beyond an end, as fast as a spring can without oscillation.
   private struct Bounce: Equatable {
     var rest: CGFloat
     var displacement: CGFloat
     var velocity: CGFloat
 
-    /// How stiff it is, in radians per second (our choice, by the looks of devices).
+    /// The frequency of the spring, in radians per second (our choice, by the looks of devices).
     static let frequency = 10.0
 
     func offset(at time: TimeInterval) -> CGFloat {
@@ -36,10 +35,10 @@ struct AxisMotion: Equatable {
       return rest + (displacement + push * time) * exp(-Self.frequency * time)
     }
 
-    /// Until it is nearer to its rest than one can see.
+    /// The time until its distance from rest is invisible.
     var length: TimeInterval {
       let push = abs(velocity + Self.frequency * displacement)
-      // It is farthest away after this; before, it may pass its rest.
+      // After this time it is at its farthest; before, it can pass its rest position.
       var time = 1 / Self.frequency
       guard abs(displacement) + push * time > AxisMotion.unseen else { return 0 }
       while (abs(displacement) + push * time) * exp(-Self.frequency * time) > AxisMotion.unseen {
@@ -49,19 +48,19 @@ struct AxisMotion: Equatable {
     }
   }
 
-  /// A distance too small to be seen, in points.
+  /// The largest invisible distance, in points.
   private static let unseen: CGFloat = 0.5
 
   private var deceleration: Deceleration?
   private var bounce: Bounce?
   private let rest: CGFloat
 
-  /// It stays where it is.
+  /// Creates a motion at rest.
   init(restingAt offset: CGFloat) { rest = offset }
 
-  /// It is left with a speed in points per second, or sent to a goal.
+  /// Creates a motion with an initial speed in points per second, or towards a goal.
   ///
-  /// `rate` is the part of the speed that is left after each millisecond.
+  /// `rate` is the fraction of the speed that remains after each millisecond.
   init(
     from offset: CGFloat,
     velocity: CGFloat,
@@ -85,7 +84,7 @@ struct AxisMotion: Equatable {
     if edge != goal { meet(edge, bounces: axis.bounces) }
   }
 
-  /// Lets the deceleration end at an edge that lies before its goal.
+  /// Ends the deceleration at an edge before its goal.
   private mutating func meet(_ edge: CGFloat, bounces: Bool) {
     guard var deceleration else { return }
     let part = (deceleration.goal - edge) / (deceleration.goal - deceleration.start)
@@ -96,24 +95,24 @@ struct AxisMotion: Equatable {
     bounce = Bounce(rest: edge, displacement: 0, velocity: velocity)
   }
 
-  /// By how much the speed shrinks, per second, for the part left after a millisecond.
+  /// Returns the decay rate per second, for the fraction of the speed that remains after a millisecond.
   private static func decay(_ rate: CGFloat) -> Double {
     let sound = rate.isFinite ? min(max(rate, 0.5), 0.9999) : 0.998
     return -1000 * log(sound)
   }
 
-  /// Where something ends that is left with a speed, if no end is in the way.
+  /// Returns the end of a motion with an initial speed, without edges.
   static func goal(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     offset + velocity / decay(rate)
   }
 
-  /// How long it moves, in seconds.
+  /// The duration of the motion, in seconds.
   var length: TimeInterval { (deceleration?.length ?? 0) + (bounce?.length ?? 0) }
 
-  /// Whether it moves at all.
+  /// Whether it moves.
   var isMoving: Bool { deceleration != nil || bounce != nil }
 
-  /// The offset after some seconds.
+  /// Returns the offset after some seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < length else { return rest }
     if let deceleration, time < deceleration.length { return deceleration.offset(at: time) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a paging scroll view comes to rest, in one direction.
+/// The rest positions of a paging scroll view along one axis.
 struct PageGrid {
   let axis: ScrollAxis
 
-  /// Faster than this, in points per second, a flick turns the page (our choice).
+  /// The speed in points per second above which a flick turns the page (our choice).
   private static let flick: CGFloat = 200
 
-  /// The page that a scroll view left with a speed in points per second goes to, as an offset.
+  /// Returns the offset of the page for an end of dragging with a speed in points per second.
   ///
-  /// A flick turns to the next page in its direction, at most one; else the nearest page wins.
+  /// A flick turns to the next page in its direction, at most one; otherwise the nearest page wins.
   func goal(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     guard axis.length > 0, axis.hasRange else { return axis.clamped(offset) }
     let place = (offset - axis.minimum) / axis.length
