@@ -1,21 +1,18 @@
-/// Calls initializers of classes that are known only when the program runs.
+/// The construction of objects whose classes are known only at run time.
 ///
-/// Swift does that only for initializers that are `required`, and existing subclasses of views and
-/// cells do not declare theirs so. See `Assumptions.md` for why the way around it works.
+/// Swift allows that only for `required` initializers, and existing subclasses of views and cells do not declare theirs
+/// so. See `Assumptions.md` for the reason why the workaround works.
 public enum ClassConstruction {
-  /// An object of a class that is known only now, made by an initializer that `sample` overrides.
+  /// Returns an object of a class known only at run time, made by an initializer that `sample` overrides.
   ///
-  /// It comes back as what it is known to be, not as the sample: an optimizer that saw it made as a
-  /// sample would take every cast to the class that it really is for one that cannot succeed. For
-  /// that this function is never inlined.
+  /// It is returned as its base class, not as the sample. An optimizer that saw it created as a sample would take every
+  /// cast to its actual class for one that fails. For that reason this function is never inlined.
   ///
   /// - Parameters:
   ///   - type: The class: `Base` or one below it that overrides the initializer or inherits it.
-  ///   - sample: A direct subclass of `Base` that overrides the initializer as a `required` one and
-  ///     adds nothing. It has to be `open`, or the optimizer takes it for the only class of its type
-  ///     and calls its initializer without looking.
-  ///   - construct: Calls the initializer on the class that it is given, once, and does nothing else
-  ///     with it nor with the object.
+  ///   - sample: A direct subclass of `Base` that overrides the initializer as a `required` one and adds nothing. It
+  ///     has to be `open`, or the optimizer takes it for the only class of its type and calls its initializer directly.
+  ///   - construct: Calls the initializer on the given class, once, and does nothing else with the class or the object.
   /// - Returns: The object, of the class `type`.
   @inline(never)
   public static func make<Base: AnyObject, Sample: AnyObject>(

@@ -1,15 +1,15 @@
 private import Foundation
 
-/// Whether this module may look at how classes lie in memory.
+/// The access of this module to the memory layout of classes.
 ///
-/// What it takes for granted stands in `Assumptions.md`, beside this file.
+/// Its assumptions are listed in `Assumptions.md`, beside this file.
 public enum ClassLayout {
-  /// The environment variable that has the program run as if method tables could not be read.
+  /// The environment variable that makes the program run as if method tables could not be read.
   public static let switchName = "TOUCH_SANDBOX_NO_METHOD_TABLES"
 
-  /// Whether method tables are read; decided once, when it is asked first.
+  /// Whether method tables are read; decided once, at the first access.
   ///
-  /// Where they are not, `OverrideTable` answers that it does not know.
+  /// If they are not, `OverrideTable` reports methods as unknown.
   public static let canReadMethodTables =
     ProcessInfo.processInfo.environment[switchName] != "1"
 }

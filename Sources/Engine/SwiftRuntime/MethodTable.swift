@@ -1,16 +1,16 @@
-/// The words that follow a class's header in memory, its method table among them.
+/// The words after a class's header in memory, which include its method table.
 ///
-/// The header's layout is part of Swift's stable metadata format on platforms without Objective-C:
-/// kind, superclass, flags and sizes, then the description, the field destroyer, and the members.
+/// The header's layout is part of Swift's stable metadata format on platforms without Objective-C: kind, superclass,
+/// flags and sizes, then the description, the field destroyer, and the members.
 struct MethodTable {
   private let base: UnsafeRawPointer
   private let wordCount: Int
 
-  /// Words taken by the header before the first member.
+  /// The number of words in the header before the first member.
   private static let headerWords = 7
 
-  /// Where the header tells the size of the description in bytes, and how many of them stand before
-  /// the address of the class.
+  /// The offsets in the header of the description's size in bytes and of the number of bytes before the class's
+  /// address.
   private static let sizeOffset = 32
   private static let addressPointOffset = 36
 
@@ -22,13 +22,13 @@ struct MethodTable {
     wordCount = Int(size - min(before, size)) / MemoryLayout<UInt>.size
   }
 
-  /// The word at an index; nil beyond the end.
+  /// Returns the word at an index; nil beyond the end.
   subscript(word: Int) -> UInt? {
     guard word < wordCount else { return nil }
     return base.load(fromByteOffset: word * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The indices at which both tables have a word but not the same one.
+  /// Returns the indexes at which both tables have different words.
   func words(differingFrom other: MethodTable) -> Set<Int> {
     let shared = min(wordCount, other.wordCount)
     guard shared > Self.headerWords else { return [] }

@@ -1,23 +1,23 @@
-/// Tells which methods of a class its subclasses override.
+/// The methods of a class that its subclasses override.
 ///
-/// A class has a table of its methods, which begins like that of its superclass: where the words of
-/// the two differ, a method is overridden. Where a method stands is found by comparing a sample that
-/// overrides just this method with one that overrides nothing, so that no place is ever guessed: a
-/// method whose sample does not differ in exactly one word of its own is unknown.
+/// A class has a table of its methods, which begins like that of its superclass. Where the words of the two differ, a
+/// method is overridden. The position of a method is found by comparing a sample that overrides only this method with a
+/// class that overrides nothing, so that no position is ever guessed. A method is unknown if its sample does not differ
+/// in exactly one word of its own.
 public struct OverrideTable<Base: AnyObject, Method: Hashable & Sendable>: Sendable {
   /// A class that overrides one method and nothing else.
   public struct Sample: Sendable {
     let method: Method
     let type: Base.Type
 
-    /// Names the method that a class overrides.
+    /// Creates a sample from the method that a class overrides.
     public init(_ method: Method, _ type: Base.Type) {
       self.method = method
       self.type = type
     }
   }
 
-  /// A place in the table, counted in words, and what stands there unless a subclass overrides.
+  /// A position in the table, counted in words, and its word unless a subclass overrides the method.
   private struct Slot {
     let word: Int
     let original: UInt
@@ -25,12 +25,12 @@ public struct OverrideTable<Base: AnyObject, Method: Hashable & Sendable>: Senda
 
   private var slots: [Method: Slot] = [:]
 
-  /// Finds the places of methods.
+  /// Finds the positions of methods.
   ///
   /// - Parameters:
   ///   - base: The class whose methods they are.
-  ///   - plain: A class right below it that overrides nothing; the superclass of all samples.
-  ///   - alsoPlain: Another one below it. The words in which even these two differ are initialisers.
+  ///   - plain: A direct subclass that overrides nothing; the superclass of all samples.
+  ///   - alsoPlain: Another subclass that overrides nothing. Words that differ even between these two are initializers.
   ///   - samples: One class for each method.
   ///   - isReadable: Whether method tables can be read at all.
   public init(
@@ -54,11 +54,10 @@ public struct OverrideTable<Base: AnyObject, Method: Hashable & Sendable>: Senda
     }
   }
 
-  /// Whether the place of a method is known.
+  /// Returns whether the position of a method is known.
   public func knows(_ method: Method) -> Bool { slots[method] != nil }
 
-  /// Whether a class or one between it and the base overrides a method; nil where that cannot be
-  /// known.
+  /// Returns whether a class, or one between it and the base, overrides a method; nil if unknown.
   public func overrides(_ method: Method, in type: Base.Type) -> Bool? {
     guard let slot = slots[method], let word = MethodTable(type)[slot.word] else { return nil }
     return word != slot.original

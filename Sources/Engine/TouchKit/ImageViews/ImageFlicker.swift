@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which of an image view's images is shown, as the application's time goes on.
+/// The index of an image view's shown image, which changes with the application's time.
 @MainActor
 final class ImageFlicker {
-  /// How the images follow each other.
+  /// The sequence of the images.
   private struct Course {
     var count: Int
     var each: TimeInterval
@@ -15,13 +15,13 @@ final class ImageFlicker {
   private var course: Course?
   private var ticket: TimerQueue.Ticket?
 
-  /// Whether images are shown one after the other.
+  /// Whether images are animated.
   var isRunning: Bool { course != nil }
 
-  /// The image that is shown; nil for none of them.
+  /// The index of the shown image; nil without an animation.
   var index: Int? { course.map { $0.shown % max($0.count, 1) } }
 
-  /// Begins with the first image.
+  /// Starts with the first image.
   func start(count: Int, each: TimeInterval, rounds: Int, in view: UIView) {
     stop(in: view)
     course = Course(count: count, each: each, rounds: rounds)
@@ -29,7 +29,7 @@ final class ImageFlicker {
     awaitNext(in: view)
   }
 
-  /// Ends at once.
+  /// Stops at once.
   func stop(in view: UIView) {
     view.attachedWindow?.application?.cancel(ticket)
     ticket = nil
@@ -38,7 +38,7 @@ final class ImageFlicker {
     view.setNeedsDisplay()
   }
 
-  /// Goes on with another application's time.
+  /// Continues with another application's time.
   func moved(in view: UIView) {
     guard course != nil else { return }
     course?.next = nil
@@ -48,7 +48,7 @@ final class ImageFlicker {
   private func awaitNext(in view: UIView) {
     guard let application = view.attachedWindow?.application, let course else { return }
     application.cancel(ticket)
-    // From the moment at which the last one was due, so that the pace does not drift.
+    // The step counts from the due time of the last one, so that the pace does not drift.
     let next = (course.next ?? application.currentTime) + course.each
     self.course?.next = next
     ticket = application.schedule(at: next) { [weak self, weak view] in

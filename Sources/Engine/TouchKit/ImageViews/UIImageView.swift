@@ -3,22 +3,22 @@ public import Foundation
 
 /// A view that shows an image (Apple: UIImageView).
 ///
-/// It takes no touches unless told otherwise.
+/// By default it receives no touches.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private let flicker = ImageFlicker()
-  /// Shows the images of an image that is several.
+  /// The animation of an animated image.
   private let series = ImageFlicker()
 
   nonisolated deinit {}
 
-  /// Creates a view at a rectangle of its superview, in points.
+  /// Creates a view with a frame in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view that shows an image, as large as it.
+  /// Creates a view that shows an image, in the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -34,13 +34,13 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of size zero; archives of views do not exist on this platform.
+  /// Creates a view of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The image; it lies in the view as `contentMode` says.
+  /// The image, positioned by `contentMode`.
   open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
 
   /// The image while the view is highlighted; nil for the same.
@@ -48,43 +48,41 @@ open class UIImageView: UIView {
     didSet { if highlightedImage !== oldValue { imageDidChange() } }
   }
 
-  /// Whether the view shows its other image; false unless set.
+  /// Whether the view shows its highlighted image; false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 
-  /// The size and weight of symbols, as far as the image does not say them itself; nil for the
-  /// usual ones.
+  /// The size and weight of symbols where the image has none of its own; nil for the defaults.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }
 
   // MARK: - Animation
 
-  /// The images that are shown one after the other between `startAnimating` and its end; nil for
-  /// none.
+  /// The images that `startAnimating` animates; nil for none.
   open var animationImages: [UIImage]? { didSet { animationDidChange() } }
 
-  /// The images that are shown one after the other while the view is highlighted; nil for the same.
+  /// The animated images while the view is highlighted; nil for the same.
   open var highlightedAnimationImages: [UIImage]? { didSet { animationDidChange() } }
 
-  /// How long all of them take together, in seconds; 0 for a thirtieth of a second each.
+  /// The duration of all images together, in seconds; 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
 
-  /// How often they are shown, 0 for until `stopAnimating`; 0 unless set.
+  /// The number of cycles, 0 to run until `stopAnimating`; 0 by default.
   open var animationRepeatCount = 0
 
-  /// Whether images are shown one after the other.
+  /// Whether the images are animated.
   open var isAnimating: Bool { flicker.isRunning }
 
-  /// Begins to show the images, on the application's own time.
+  /// Starts the animation, on the application's own time.
   open func startAnimating() {
     guard let images = moving, !images.isEmpty else { return }
     let each = animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
     flicker.start(count: images.count, each: each, rounds: animationRepeatCount, in: self)
   }
 
-  /// Shows the one image again.
+  /// Stops the animation and shows the single image again.
   open func stopAnimating() { flicker.stop(in: self) }
 
   private var moving: [UIImage]? {
@@ -95,7 +93,7 @@ open class UIImageView: UIView {
     if isAnimating { stopAnimating() }
   }
 
-  /// Goes on in a new window.
+  /// Continues the animation in a new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     flicker.moved(in: self)
@@ -107,10 +105,10 @@ open class UIImageView: UIView {
   /// The image's size.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
-  /// Pictures give way to what is to be stretched.
+  /// The content hugging priorities of images, slightly above the default, so that other views are stretched first.
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(251, 251) }
 
-  /// The image's size.
+  /// Returns the image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   private var shownImage: UIImage? {

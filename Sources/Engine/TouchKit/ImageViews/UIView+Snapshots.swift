@@ -1,10 +1,9 @@
 public import Foundation
 
 extension UIView {
-  /// A view that shows what a rectangle of this one, in its own coordinates, shows now; nil when
-  /// there is nothing in it.
+  /// Returns a view with the present picture of a rectangle in this view's coordinates; nil if it is empty.
   ///
-  /// Made larger, the middle inside the insets is stretched.
+  /// When the view is enlarged, the part inside the insets is stretched.
   public final func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the kinds of views print of themselves beside their places.
+// The details that each kind of view prints besides its geometry.
 
 extension UILabel: DetailedLogging {
   var logText: String? { text }

@@ -1,20 +1,20 @@
 import TouchTrace
 import Foundation
 
-/// Asks an application's own hit-test at every pixel of its screen.
+/// A sampler of an application's own hit-test at every pixel of its screen.
 ///
-/// Between the edges of upright views a question has one answer, so there one pixel is asked for
-/// all. Where a view is turned, and where a class decides itself, every pixel is asked. Where that
-/// would ask too many views, blocks of pixels are asked first, and smaller ones where the answer changes.
+/// Between the edges of upright views the result is constant, so one pixel there represents all. For a rotated view or
+/// a class with its own hit-test, every pixel is tested. If that would test too many views, blocks of pixels are tested
+/// first, and smaller ones where the result changes.
 @MainActor
 struct HitGridSampler {
   private let picker: WindowPicker
   private let lattice: HitLattice
   private let scale: Int
-  /// How many views may be asked.
+  /// The largest number of views to test.
   private let budget: Int
 
-  /// Enough for every pixel of a phone with twelve views at each; our choice.
+  /// The default budget, enough for every pixel of a phone with twelve views at each; our choice.
   static let usualBudget = 4_000_000
 
   init(_ application: UIApplication, size: CGSize, scale: Int, budget: Int = usualBudget) {
@@ -24,7 +24,7 @@ struct HitGridSampler {
     self.budget = budget
   }
 
-  /// The answers.
+  /// Returns the results of all pixels.
   func grid() -> HitGrid {
     let answers = LatticeAnswers(lattice, budget: budget, asking: receiver)
     var grid = HitGrid(width: lattice.width, scale: scale)
@@ -63,22 +63,22 @@ struct HitGridSampler {
   }
 }
 
-/// The answer in each cell of a lattice.
+/// The result in each cell of a lattice.
 @MainActor
 private struct LatticeAnswers {
-  /// Whether every cell was asked.
+  /// Whether every cell was tested.
   private(set) var isWhole = true
-  /// How many cells were asked.
+  /// The number of tested cells.
   private(set) var asked = 0
 
   private let (columns, rows): (Int, Int)
   private let ask: (Int, Int) -> UIView?
-  /// The place among the views of what each cell answered; 0 for none, -1 where it was not asked.
+  /// The index of each cell's result among the views; 0 for none, -1 for an untested cell.
   private var cells: [Int32]
   private var views: [UIView?] = [nil]
   private var places: [ObjectIdentifier: Int32] = [:]
 
-  /// As many blocks as a coarse picture has at least.
+  /// The smallest number of blocks in a coarse picture.
   private static let fewestBlocks = 256
 
   init(_ lattice: HitLattice, budget: Int, asking: @escaping (Int, Int) -> UIView?) {
@@ -113,7 +113,7 @@ private struct LatticeAnswers {
 
   // MARK: - Blocks
 
-  /// Asks blocks of cells, then their quarters where a neighbour answers something else, as long as the budget lasts.
+  /// Tests blocks of cells, then their quarters if a neighbour's result differs, as long as the budget lasts.
   private mutating func fillCoarsely(_ budget: Int, costOfOne: Int) {
     let most = max(Self.fewestBlocks, budget / 4 / max(1, costOfOne))
     var side = 1
@@ -144,7 +144,7 @@ private struct LatticeAnswers {
     }
   }
 
-  /// Takes the answer of a block's first cell for all of it.
+  /// Copies the result of a block's first cell to all its cells.
   private mutating func spread(_ column: Int, _ row: Int, _ side: Int) {
     let answer = cells[row * columns + column]
     for y in row..<min(row + side, rows) {
@@ -152,7 +152,7 @@ private struct LatticeAnswers {
     }
   }
 
-  /// Whether a block beside this one answered something else.
+  /// Returns whether an adjacent block has a different result.
   private func isBorder(_ column: Int, _ row: Int, _ side: Int, _ answers: [Int32]) -> Bool {
     let own = answers[row * columns + column]
     for y in [row - side, row, row + side] where (0..<rows).contains(y) {

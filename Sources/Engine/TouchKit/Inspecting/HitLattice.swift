@@ -1,23 +1,23 @@
 package import Foundation
 import Geometry
 
-/// A view with a hit-test of its own whose answer changes only along the edges of rectangles.
+/// A view with its own hit-test whose result changes only along the edges of rectangles.
 package protocol RectangularHitTest: UIView {
-  /// The rectangles beside its bounds, in its own coordinates.
+  /// The rectangles besides its bounds, in its own coordinates.
   var hitTestRectangles: [CGRect] { get }
 }
 
-/// The lines along which the answer of a hit-test may change from pixel to pixel.
+/// The lines along which the result of a hit-test can change from pixel to pixel.
 ///
-/// Pixels between two neighbouring columns and two neighbouring rows have one answer: no edge of a
-/// view runs between their middles, and no class decides about them itself.
+/// Pixels between two adjacent columns and two adjacent rows have one result: no edge of a view is between their
+/// centres, and no class has its own hit-test there.
 @MainActor
 struct HitLattice {
   /// The number of pixels in a row.
   let width: Int
-  /// The first columns of pixels behind a line, from 0 to the column after the last one.
+  /// The first pixel column after each line, from 0 to the column after the last one.
   private(set) var columns: [Int] = []
-  /// The first rows of pixels below a line, from 0 to the row after the last one.
+  /// The first pixel row below each line, from 0 to the row after the last one.
   private(set) var rows: [Int] = []
 
   private var vertical: Axis
@@ -34,16 +34,16 @@ struct HitLattice {
     rows = horizontal.starts
   }
 
-  /// A view whose edges are still to be found.
+  /// A view whose edges have not been added yet.
   private struct Waiting {
     let view: UIView
-    /// The mapping from its superview's coordinates to the screen.
+    /// The transform from its superview's coordinates to the screen.
     let outward: CGAffineTransform
-    /// Where on the screen it is asked, at most.
+    /// The largest area of the screen in which it is tested.
     let reach: CGRect
   }
 
-  /// Adds the edges of a window and of all below it; in a loop, because trees can be deep.
+  /// Adds the edges of a window and its descendants, in a loop because trees can be deep.
   private mutating func add(_ window: UIWindow, _ screen: CGRect) {
     var waiting = [Waiting(view: window, outward: .identity, reach: screen)]
     while let next = waiting.popLast() {
@@ -60,7 +60,7 @@ struct HitLattice {
       }
       guard decidesItself || view.traits.takesTouches else { continue }
       add(quad, within: next.reach)
-      // A class that decides itself may also ask its subviews where its bounds do not reach.
+      // A class with its own hit-test can also test its subviews outside its bounds.
       let box = quad.boundingBox
       let reach = decidesItself || !box.isFinite ? next.reach : box.intersection(next.reach)
       guard !reach.isNull else { continue }
@@ -89,7 +89,7 @@ struct HitLattice {
 }
 
 extension HitLattice {
-  /// The pixels along a side of the screen, with those at which something begins.
+  /// The pixels along a side of the screen, with marks at those where an interval begins.
   private struct Axis {
     let count: Int
     private var isStart: [Bool]
@@ -100,21 +100,21 @@ extension HitLattice {
       isStart[0] = true
     }
 
-    /// The places at which something begins, and the end.
+    /// The positions where an interval begins, and the end.
     var starts: [Int] { (0..<count).filter { isStart[$0] } + [count] }
 
-    /// Notes an edge: the first pixel whose middle lies behind it begins something.
+    /// Adds an edge: an interval begins at the first pixel whose centre is behind it.
     mutating func addEdge(at place: CGFloat) {
       let middle = place - 0.5
       guard middle > -2, middle < CGFloat(count) + 1 else { return }
       let nearest = middle.rounded()
-      // On a middle, or nearly: rounding decides on which side the pixel lies.
+      // At a pixel's centre, or nearly, rounding decides on which side the pixel is.
       guard abs(middle - nearest) < 1e-3 else { return mark(Int(middle.rounded(.up))) }
       mark(Int(nearest))
       mark(Int(nearest) + 1)
     }
 
-    /// Notes an edge at every pixel of a part.
+    /// Adds an edge at every pixel of a range.
     mutating func addAll(from start: CGFloat, to end: CGFloat) {
       let first = Int(max(0, min(start - 1, CGFloat(count))))
       let last = Int(max(0, min(end + 2, CGFloat(count))))
@@ -129,7 +129,7 @@ extension HitLattice {
 }
 
 extension CGRect {
-  /// Whether it lies somewhere and ends somewhere.
+  /// Whether all its coordinates are finite.
   fileprivate var isFinite: Bool {
     minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
   }

@@ -2,7 +2,7 @@ package import TouchTrace
 
 /// The views that a tool follows from frame to frame.
 ///
-/// Finding one means to walk the whole tree, so that those that were found are remembered.
+/// It caches the views that it found, because finding one means a search of the whole tree.
 @MainActor
 package final class PresentViews {
   private struct Found {
@@ -12,15 +12,15 @@ package final class PresentViews {
   private var wanted: Set<NodeID> = []
   private var found: [Found] = []
 
-  /// Follows no view yet.
+  /// Creates a value that follows no views.
   package init() {}
 
-  /// What responders with certain numbers are now, with their outlines as they are seen: halfway
-  /// between two places while an animation moves them.
+  /// Returns the present state of responders with certain numbers, with their outlines as shown.
   ///
-  /// Those that are in no window are left out; the responders without outline are not looked for.
+  /// During an animation, the outlines are at their present positions. Views outside windows are omitted; responders
+  /// without an outline are not searched.
   package func nodes(_ ids: Set<NodeID>, in application: UIApplication) -> [NodeSnapshot] {
-    // One that was in no window may come back.
+    // A view that was outside windows can come back.
     if ids != wanted || found.count < ids.count { find(ids, in: application) }
     return found.compactMap { entry in
       guard let view = entry.view, view.attachedWindow != nil else { return nil }

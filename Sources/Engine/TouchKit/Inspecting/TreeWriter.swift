@@ -1,19 +1,19 @@
 import TouchTrace
 import Foundation
 
-/// Writes down a tree of views.
+/// A writer of snapshots of view trees.
 @MainActor
 struct TreeWriter {
   private(set) var tree = TreeSnapshot()
 
-  /// A view that is still to be written down.
+  /// A view that has not been written yet.
   private struct Waiting {
     let view: UIView
     let parent: Int?
     let depth: Int
   }
 
-  /// Adds a view and everything below it; in a loop, because trees can be deep.
+  /// Adds a view and its descendants, in a loop because trees can be deep.
   mutating func add(_ root: UIView) {
     let start = tree.views.count
     var waiting = [Waiting(view: root, parent: nil, depth: 0)]

@@ -3,13 +3,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How tools change an application that runs. Ours: on a device debuggers do this.
+/// Changes of a running application by tools. Ours: on a device debuggers do this.
 extension UIApplication {
-  /// Gives a property another value, as client code would; answers the edit that takes it back.
+  /// Sets a property like client code and returns the edit that undoes it.
   ///
-  /// Nil when there is no such view or recognizer in a window, when it has no such property, or when
-  /// the value is no usable number. Touches that are under way go on as they would in UIKit; the
-  /// next one meets the new value.
+  /// Returns nil if no window contains such a view or recognizer, if it has no such property, or if the number is
+  /// unusable. Touches in progress continue as they would in UIKit; the next one uses the new value.
   public final func apply(_ edit: PropertyEdit) -> PropertyEdit? {
     var former: PropertyEdit.Value?
     CurrentApplication.with(self) {
@@ -24,7 +23,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Sets a property and answers what it was; nil when that cannot be.
+  /// Sets a property and returns its former value; nil if that is impossible.
   fileprivate final func replace(_ value: PropertyEdit.Value) -> PropertyEdit.Value? {
     switch value {
     case .frame(let rect):
@@ -80,7 +79,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Sets a colour, a radius or a text and returns what it was; nil when that cannot be.
+  /// Sets a colour, a radius or a text and returns its former value; nil if that is impossible.
   fileprivate final func replaceLook(_ value: PropertyEdit.Value) -> PropertyEdit.Value? {
     switch value {
     case .backgroundColor(let parts):
@@ -103,7 +102,7 @@ extension UIView {
     }
   }
 
-  /// A text of the view; nil for a view that has no such text.
+  /// Returns a text of the view; nil if the view has no such text.
   fileprivate final func text(of property: PropertyEdit.Value.TextProperty) -> String? {
     switch (property, self) {
     case (.text, let label as UILabel): label.text ?? ""
@@ -126,7 +125,7 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// The colour, the radius and the texts of a view, as edits that would set what there is.
+  /// Returns the colour, the radius and the texts of a view, as edits that set the present values.
   package final func lookEdits(of id: NodeID) -> [PropertyEdit.Value] {
     guard let view = view(id) else { return [] }
     let color = view.fillColor.map { [$0.red, $0.green, $0.blue, $0.alpha] }

@@ -2,9 +2,9 @@ public import TouchTrace
 public import Foundation
 package import TouchInput
 
-/// What tools may ask an application. Ours: on a device debuggers do this.
+/// Queries of tools to an application. Ours: on a device debuggers do this.
 extension UIApplication {
-  /// All views in windows as they are now.
+  /// Returns the present state of all views in windows.
   public final func treeSnapshot() -> TreeSnapshot {
     layoutIfNeeded()
     var writer = TreeWriter()
@@ -12,10 +12,10 @@ extension UIApplication {
     return writer.tree
   }
 
-  /// What the windows would answer if a finger came down at a point of the screen.
+  /// Returns the results of the windows' hit-tests for a touch down at a point of the screen.
   ///
-  /// The windows are asked as for a touch, from the front to the first that claims the point;
-  /// nothing is delivered and nothing is traced.
+  /// The windows are tested as for a touch, from the front to the first that claims the point. Nothing is delivered or
+  /// traced.
   public final func hitTestReports(at point: CGPoint) -> [HitTestReport] {
     layoutIfNeeded()
     var reports: [HitTestReport] = []
@@ -25,11 +25,10 @@ extension UIApplication {
     return reports
   }
 
-  /// Who would receive a finger that came down in the middle of each pixel of a screen.
+  /// Returns the receivers of a touch down at the centre of each pixel of a screen.
   ///
-  /// The windows are asked as for a touch, nothing is delivered and nothing is traced. Classes that
-  /// decide about touches themselves are called very often: an application that a user
-  /// touches is better asked in a copy.
+  /// The windows are tested as for a touch, and nothing is delivered or traced. Classes with their own hit-test are
+  /// called very often. For an application that a user touches, use a copy.
   package final func hitGrid(size: CGSize, scale: Int = 1) -> HitGrid {
     layoutIfNeeded()
     var grid = HitGrid(width: 0)
@@ -39,7 +38,7 @@ extension UIApplication {
     return grid
   }
 
-  /// The view in a window that traces call by a number; nil when there is none any more.
+  /// Returns the view in a window that traces identify by a number; nil if it no longer exists.
   package final func view(_ id: NodeID) -> UIView? {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
@@ -49,7 +48,7 @@ extension UIApplication {
     return nil
   }
 
-  /// The touch of a finger that is down; nil when it is up, or its touch was dropped.
+  /// Returns the touch of a finger that is down; nil if it is up or its touch was dropped.
   package final func touch(of id: ContactID) -> UITouch? { contacts.touch(of: id) }
 
   /// The touches of the fingers that are down, in order of arrival, with their numbers in the trace.
@@ -57,12 +56,12 @@ extension UIApplication {
     contacts.touches.map { ($0.state.number, $0) }
   }
 
-  /// Whether what is typed is text for a responder, and keys must not be taken for anything else.
+  /// Whether typed keys are text for a responder and must not have other effects.
   package final var isTyping: Bool { keys.typing != nil }
 
-  /// The one that `shared` answers, nil where there is none yet.
+  /// The application that `shared` returns; nil if there is none yet.
   package static var existing: UIApplication? { CurrentApplication.existing }
 
-  /// Makes it the one that `shared` answers, after other applications were created for a while.
+  /// Makes it the application that `shared` returns, after other applications were created temporarily.
   package final func becomeShared() { CurrentApplication.makeCurrent(self) }
 }

@@ -2,9 +2,9 @@ package import TouchTrace
 import Drawing
 import Foundation
 
-/// The looks of views, for comparisons. No API of UIKit: on a device, debuggers print them.
+/// The appearance of views, for comparisons. Not an API of UIKit: on a device, debuggers print it.
 extension UIApplication {
-  /// The texts, fonts, colours and corners of all views in windows, by the names of their properties.
+  /// Returns the texts, fonts, colours and corners of all views in windows, by the names of their properties.
   package final func looks() -> [NodeID: [String: String]] {
     var looks: [NodeID: [String: String]] = [:]
     var waiting: [UIView] = windows
@@ -18,7 +18,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Its text, font, colours and corners, by the names of properties, without those of a plain view.
+  /// Its text, font, colours and corners by the names of properties, without those of a plain view.
   fileprivate final var look: [String: String] {
     var look: [String: String] = [:]
     if let color = fillColor { look["backgroundColor"] = color.hexadecimal }

@@ -2,9 +2,9 @@ package import TouchTrace
 
 /// The relations of recognizers, for tools.
 extension UIApplication {
-  /// How the recognizers of the fingers that are down stand to each other.
+  /// Returns the relations between the recognizers of the fingers that are down.
   ///
-  /// Delegates and subclasses are asked as at a recognition, so this belongs on a copy of a scene.
+  /// It calls delegates and subclasses as a recognition does, so use a copy of a scene.
   package final func recognizerRelations() -> [RecognizerRelation] {
     var found: [RecognizerRelation] = []
     CurrentApplication.with(self) {
@@ -22,7 +22,7 @@ extension UIApplication {
     return found
   }
 
-  /// The recognizer with an identifier of the trace; nil if no window has it any more.
+  /// Returns the recognizer with an identifier of the trace; nil if no window has it any more.
   package final func recognizer(_ id: NodeID) -> UIGestureRecognizer? {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
@@ -34,9 +34,9 @@ extension UIApplication {
 }
 
 extension UIGestureRecognizer {
-  /// Forgets that this recognizer requires another one to fail.
+  /// Removes the requirement that another recognizer fails.
   ///
-  /// UIKit cannot; tools try a scene without the line.
+  /// UIKit cannot do this; tools test a scene without the requirement.
   package final func dropRequirement(_ other: UIGestureRecognizer) {
     staticRequirements.removeAll { $0.recognizer === other }
   }

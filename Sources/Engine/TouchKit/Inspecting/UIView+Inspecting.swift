@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// What the view is at this moment.
+  /// Returns the present state of the view.
   final func inspection(parent: Int?, depth: Int) -> ViewSnapshot {
     var view = ViewSnapshot(node: snapshot(), parent: parent, depth: depth, geometry: placement)
     view.alpha = Double(traits.opacity)
@@ -44,11 +44,11 @@ extension UIView {
     ])
   }
 
-  /// The largest upright part of its bounds, about its middle, that its background surely fills.
+  /// The largest upright part of its bounds, about its centre, that its background certainly fills.
   private var opaqueArea: CGRect? {
     guard let fill = fillColor, fill.alpha >= 1, backing?.maskLayer == nil else { return nil }
     let radius = backing?.look.radius(in: geometry.bounds) ?? 0
-    // What a round corner cuts off lies outside of the square that its arc's middle spans.
+    // A rounded corner cuts off only points outside the square that its arc's midpoint spans.
     let inset = radius * CGFloat(1 - 0.5.squareRoot())
     let area = geometry.bounds.insetBy(dx: inset, dy: inset)
     return area.width > 0 && area.height > 0 ? area : nil
@@ -64,7 +64,7 @@ extension UIView {
     )
   }
 
-  /// Whether following `next` from here leads back to a responder that was there already.
+  /// Whether following `next` from here leads back to an earlier responder.
   private var isChainCyclic: Bool {
     var seen: Set<ObjectIdentifier> = []
     var current: UIResponder? = self

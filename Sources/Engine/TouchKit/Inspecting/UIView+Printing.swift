@@ -1,14 +1,16 @@
 import Foundation
 
-/// How trees are printed, in the forms of a device's debugger. Ours: there, these methods are none of
-/// the public interface, so that their names here are not UIKit's but for the first.
+/// The printing of trees, in the forms of a device's debugger.
+///
+/// Ours: there, these methods are not part of the public interface. Except for the first, their names here are
+/// therefore not UIKit's.
 extension UIView {
-  /// The view and all views below it, a line each; bars tell how deep each stands.
+  /// Returns a line for the view and each descendant; bars show the depth.
   ///
   /// `touch-sandbox import` reads it.
   public final func recursiveDescription() -> String {
     var lines: [String] = []
-    // A list instead of recursion: views may nest deeper than the stack.
+    // A list instead of recursion, because views can be nested deeper than the stack allows.
     var waiting = [(view: self, depth: 0)]
     while let (view, depth) = waiting.popLast() {
       lines.append(PrintedLine.prefix(depth) + view.logLine)
@@ -19,10 +21,9 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The controller and all below it, a line each: those it contains behind bars, the one it presents
-  /// behind a plus.
+  /// Returns a line for the controller and each descendant.
   ///
-  /// `touch-sandbox import` reads it.
+  /// Contained controllers are behind bars, a presented one is behind a plus. `touch-sandbox import` reads it.
   public final func hierarchyDescription() -> String {
     var lines: [String] = []
     var waiting = [(controller: self, depth: 0, isPresented: false)]
@@ -40,16 +41,16 @@ extension UIViewController {
   }
 }
 
-/// Lines of printed trees.
+/// The lines of printed trees.
 @MainActor
 private enum PrintedLine {
-  /// The bars before a line.
+  /// Returns the bars before a line.
   static func prefix(_ depth: Int, lastMark: String = "|") -> String {
     guard depth > 0 else { return "" }
     return String(repeating: "   | ", count: depth - 1) + "   \(lastMark) "
   }
 
-  /// A controller's line.
+  /// Returns a controller's line.
   static func text(of controller: UIViewController) -> String {
     let own =
       "<\(DescriptionText.className(of: controller)) \(DescriptionText.address(of: controller))>"

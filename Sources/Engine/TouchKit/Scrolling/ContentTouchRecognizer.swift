@@ -70,7 +70,7 @@ final class ContentTouchRecognizer: UIGestureRecognizer {
     enter(.failed, cause)
   }
 
-  /// Withholds the touches that the scroll view refuses to its content.
+  /// Withholds touches from the content if the scroll view refuses to deliver them.
   private func askScrollView() {
     guard let scrollView, let event = application?.router.event else { return }
     for touch in attempt.touches where touch.delivery.stage == .unseen {

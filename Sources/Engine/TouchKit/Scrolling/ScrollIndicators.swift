@@ -1,31 +1,31 @@
 import Foundation
 
-/// The bars of a scroll view that show where one is in the content.
+/// The scroll indicators of a scroll view.
 ///
-/// They are drawn in front of the subviews without being among them.
+/// They are drawn in front of the subviews without being subviews.
 struct ScrollIndicators {
-  /// The one on the right; made when first needed.
+  /// The indicator at the right; created when it is first needed.
   var vertical: UIView?
-  /// The one at the bottom; made when first needed.
+  /// The indicator at the bottom; created when it is first needed.
   var horizontal: UIView?
 
-  /// Both.
+  /// Both indicators.
   var all: [UIView] { [vertical, horizontal].compactMap(\.self) }
 
-  /// How thick a bar is, in points.
+  /// The thickness of an indicator, in points.
   static let thickness: CGFloat = 3
-  /// How far it stays from the edge, in points.
+  /// The distance from the edge, in points.
   static let margin: CGFloat = 3
-  /// How short it gets at most, in points.
+  /// The shortest length, in points.
   static let shortest: CGFloat = 20
-  /// How long it stays after the content came to rest, in seconds.
+  /// The time before it fades after the content came to rest, in seconds.
   static let patience: TimeInterval = 0.4
-  /// How long it takes to fade, in seconds.
+  /// The duration of the fade, in seconds.
   static let fading: TimeInterval = 0.25
 
-  /// Where a bar lies on its track, as start and length.
+  /// Returns the start and the length of an indicator on its track.
   ///
-  /// Beyond the ends of the content it gets shorter.
+  /// Beyond the ends of the content it is shorter.
   static func bar(
     on track: ClosedRange<CGFloat>,
     offset: CGFloat,
@@ -46,7 +46,7 @@ struct ScrollIndicators {
 }
 
 extension UIScrollView {
-  /// Puts the bars where they belong.
+  /// Moves the indicators to their positions.
   package final func layOutIndicators() {
     guard !decorations.isEmpty else { return }
     UIView.performWithoutAnimation {
@@ -93,7 +93,7 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the bars until `hideIndicators()`.
+  /// Shows the indicators until `hideIndicators()`.
   final func showIndicators() {
     guard let application = attachedWindow?.application else { return }
     if decorations.isEmpty { makeIndicators() }
@@ -111,7 +111,7 @@ extension UIScrollView {
     decorate(with: [vertical, horizontal])
   }
 
-  /// Lets the bars fade after a moment, unless something still moves the content.
+  /// Fades the indicators out after a delay, unless the content still moves.
   final func hideIndicators() {
     guard scrolling.drag == nil, scrolling.zoom == nil, scrolling.motion == nil else { return }
     let wasEnabled = UIView.areAnimationsEnabled

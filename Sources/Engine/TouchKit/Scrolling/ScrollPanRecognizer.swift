@@ -2,23 +2,23 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// The recognizer that moves the content of a scroll view.
+/// The recognizer that scrolls the content of a scroll view.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
-  /// Not the view it is attached to: clients may attach it to another one.
+  /// The scroll view, which can differ from the recognizer's view because clients can attach it to another one.
   private weak var scrollView: UIScrollView?
 
   init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     allowedScrollTypesMask = .all
-    // As every published log of a device prints it: a finger that rests on the scroll view keeps no
-    // control in it from hearing of another finger's end.
+    // All published logs of devices print this value: a finger resting on the scroll view does not keep a control in it
+    // from receiving the end of another touch.
     delaysTouchesEnded = false
-    // Subclasses of scroll views decide about it by becoming a recognizer's delegate.
+    // Subclasses of scroll views control it by becoming a recognizer's delegate.
     delegate = scrollView as? any UIGestureRecognizerDelegate
   }
 
-  /// Whether fingers are down that move the content or may yet do so.
+  /// Whether fingers are down that scroll the content or can still do so.
   var holdsFingers: Bool {
     machine.state != .failed && attempt.touches.contains { !$0.isOver }
   }
@@ -45,13 +45,13 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Why the scroll view or a view in its content forbids it to begin; nil when none does.
+  /// The reason why the scroll view or a view in its content prevents the scroll; nil if none does.
   private var refusal: GestureCause? {
     guard let scrollView else { return .removed }
     if let view = scrollView.contentThatKeeps(attempt.history) {
       return .vetoedByView(view.snapshot())
     }
-    // A delegate is asked with every recognizer.
+    // A delegate is called for every recognizer.
     guard delegate !== scrollView, !scrollView.gestureRecognizerShouldBegin(self) else {
       return nil
     }
@@ -66,7 +66,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     !isPartner(preventingGestureRecognizer)
   }
 
-  /// Whether a recognizer belongs to the same scroll view, and goes together with this one.
+  /// Returns whether a recognizer belongs to the same scroll view and recognizes simultaneously with this one.
   private func isPartner(_ other: UIGestureRecognizer) -> Bool {
     other is ScrollPinchRecognizer && other.view === scrollView
   }
@@ -74,7 +74,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   override func tellOwner() { scrollView?.dragContent(with: self) }
 }
 
-/// The recognizer that changes the scale of a scroll view's content.
+/// The recognizer that zooms a scroll view's content.
 final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much content a scroll view has.
+/// The size and insets of a scroll view's content.
 struct ScrollContent: Equatable {
   var size = CGSize.zero {
     didSet { size = CGSize(width: Self.sound(size.width), height: Self.sound(size.height)) }
@@ -16,47 +16,47 @@ struct ScrollContent: Equatable {
     }
   }
 
-  /// More than any user scrolls, in points.
+  /// The largest length, in points, which is more than any user scrolls.
   private static let most: CGFloat = 1e9
 
-  /// What can be counted with: nothing for what is no number.
+  /// Returns a usable length; 0 for NaN.
   private static func sound(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, -most), most)
   }
 }
 
-/// What a scroll view is doing.
+/// The present activity of a scroll view.
 struct ScrollState {
-  /// While a finger moves the content.
+  /// The drag while a finger scrolls the content.
   var drag: ScrollDrag?
-  /// While two fingers change the scale.
+  /// The zoom while two fingers change the scale.
   var zoom: ScrollZoom?
-  /// While it moves by itself.
+  /// The motion without a finger.
   var motion: ScrollMotion?
-  /// When its next step is due.
+  /// The ticket of its next step.
   var ticket: TimerQueue.Ticket?
-  /// Whether the offset changes because of one of these.
+  /// Whether one of these changes the offset now.
   var isDriving = false
-  /// How large the content is shown.
+  /// The scale of the content.
   var scale: CGFloat = 1
 }
 
-/// A finger moving the content of a scroll view.
+/// A drag of a scroll view's content.
 struct ScrollDrag {
-  /// The directions in which it moves the content.
+  /// The axes along which it scrolls the content.
   enum Lock {
     case none
     case horizontal
     case vertical
   }
 
-  /// The offset if the content followed the finger everywhere.
+  /// The offset as if the content always followed the finger.
   var raw: CGPoint
-  /// The offset last shown; another one was set by a client.
+  /// The offset shown last; a different one was set by a client.
   var shown: CGPoint
-  /// How far the finger had gone then.
+  /// The translation of the finger at that time.
   var translation = CGPoint.zero
   var lock = Lock.none
-  /// When the finger last moved, in seconds on the application's clock.
+  /// The time of the finger's last move, in seconds on the application's clock.
   var time: TimeInterval
 }

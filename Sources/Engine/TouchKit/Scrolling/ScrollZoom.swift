@@ -1,11 +1,11 @@
 import Foundation
 
-/// Two fingers changing the scale of a scroll view's content.
+/// A zoom of a scroll view's content with two fingers.
 struct ScrollZoom {
-  /// The view that grows and shrinks.
+  /// The zoomed view.
   let view: UIView
-  /// The scale when the fingers began.
+  /// The scale at the start of the zoom.
   let scale: CGFloat
-  /// What was between the fingers then, in points of the content at a scale of 1.
+  /// The point between the fingers at the start, in points of the content at a scale of 1.
   let anchor: CGPoint
 }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What a tap on the status bar does (Apple: UIScrollView).
+/// The effect of a tap on the status bar (Apple: UIScrollView).
 extension UIApplication {
-  /// Brings the top of the scroll view into sight that wants it, if only one does; answers which.
+  /// Scrolls to the top of the only scroll view with `scrollsToTop`; returns the scroll view.
   ///
-  /// With several that want it nothing moves, as on a phone. Called for tests: a desktop has no status
-  /// bar.
+  /// With several such scroll views nothing scrolls, as on a phone. For tests, because a desktop has no status bar.
   @discardableResult
   package final func tapStatusBar() -> UIScrollView? {
     let wanting = scrollViewsInSight.filter(\.scrollsToTop)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much there is to scroll, and what follows when that changes.
+/// The content size, the insets, and the effects of their changes.
 extension UIScrollView {
-  /// Where the content may rest.
+  /// The range of offsets at which the content can rest.
   package final var range: ScrollRange {
     let (inset, size, view) = (adjustedContentInset, contentSize, bounds.size)
     func axis(
@@ -49,7 +49,7 @@ extension UIScrollView {
     scrolling.drag == nil && scrolling.zoom == nil && scrolling.motion == nil && !isTracking
   }
 
-  /// Follows a change of `bounds`.
+  /// Updates the content after a change of `bounds`.
   final func boundsDidChange(from old: CGRect) {
     let new = bounds
     guard new != old else { return }
@@ -66,7 +66,7 @@ extension UIScrollView {
     }
   }
 
-  /// Follows a change of the content's size or insets.
+  /// Updates the view after a change of the content's size or insets.
   final func contentDidChange(from old: UIEdgeInsets) {
     let new = contentInset
     if new != old {
@@ -77,7 +77,7 @@ extension UIScrollView {
     layOutIndicators()
   }
 
-  /// Content that rested at its upper or left end rests there again.
+  /// Keeps content at its top or left end if it rested there.
   private func keepEdges(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard isAtRest else { return }
     var offset = contentOffset
@@ -88,7 +88,7 @@ extension UIScrollView {
 
   private func bringIntoRange() {
     let offset = range.clamped(contentOffset)
-    // What a client has put beyond the beginning stays there.
+    // An offset that a client has set beyond the beginning stays.
     guard offset.x < contentOffset.x || offset.y < contentOffset.y else { return }
     contentOffset = CGPoint(
       x: min(offset.x, contentOffset.x),
@@ -98,13 +98,13 @@ extension UIScrollView {
 
   // MARK: - Moving
 
-  /// Shows an offset because of a drag, a zoom or a motion.
+  /// Shows an offset from a drag, a zoom or a motion.
   final func moveContent(to offset: CGPoint) {
     let wasDriving = scrolling.isDriving
     scrolling.isDriving = true
     contentOffset = offset
     scrolling.isDriving = wasDriving
-    // The delegate may have put it elsewhere.
+    // The delegate can have set another offset.
     if contentOffset != offset { scrolling.motion?.goOn(from: contentOffset, at: now) }
   }
 
@@ -150,7 +150,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Takes the size that constraints give the content.
+  /// Adopts the content size from constraints.
   final func adoptConstrainedContentSize() {
     guard let extent = constraintRecord?.contentSize, extent != ContentExtent() else { return }
     let size = CGSize(

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Moving with a finger.
+/// Scrolling with a finger.
 extension UIScrollView {
-  /// Follows the recognizer that watches the finger.
+  /// Scrolls with the pan recognizer.
   final func dragContent(with pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -19,7 +19,7 @@ extension UIScrollView {
   private func beginDrag() {
     stopMotion()
     dragWillBegin()
-    // There is no keyboard on the screen that a finger could push out bit by bit.
+    // There is no keyboard on the screen that a finger could push out gradually.
     if keyboardDismissMode != .none { attachedWindow?.endEditing(true) }
     let offset = contentOffset
     scrolling.drag = ScrollDrag(
@@ -32,7 +32,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Which direction a drag that starts this way stays on.
+  /// Returns the axis to which a drag with this start is locked.
   private func lock(for translation: CGPoint) -> ScrollDrag.Lock {
     guard isDirectionalLockEnabled else { return .none }
     let velocity = pan.velocity(in: self)
@@ -48,7 +48,7 @@ extension UIScrollView {
     drag.translation = translation
     if step != .zero { drag.time = now }
     guard scrolling.zoom == nil else {
-      // The zoom moves the content with the fingers.
+      // The zoom scrolls the content with the fingers.
       scrolling.drag = drag
       return
     }
@@ -62,7 +62,7 @@ extension UIScrollView {
     moveContent(to: offset)
   }
 
-  /// The offset that shows for where the finger wants it; directions that do not move stay.
+  /// Returns the shown offset for the offset of the finger; axes that cannot move keep theirs.
   private func shownOffset(for raw: CGPoint, in range: ScrollRange) -> CGPoint {
     let pulled = range.pulled(to: raw)
     return CGPoint(
@@ -71,7 +71,7 @@ extension UIScrollView {
     )
   }
 
-  /// How fast the content goes on when the finger leaves, in points per second.
+  /// Returns the speed of the content when the finger lifts, in points per second.
   private func throwingVelocity(of pan: UIPanGestureRecognizer) -> CGPoint {
     guard let drag = scrolling.drag, now - drag.time <= pan.limits.scrollRest else { return .zero }
     let velocity = pan.velocity(in: self)
@@ -103,10 +103,10 @@ extension UIScrollView {
     leave(velocity, for: goal == proposal && !isPagingEnabled ? nil : goal)
   }
 
-  /// Lets the content go on by itself, to a goal if the delegate or paging set one.
+  /// Starts the motion after the finger has lifted, to a goal if the delegate or paging set one.
   private func leave(_ velocity: CGPoint, for goal: CGPoint?) {
     let sound = goal.map { $0.x.isFinite && $0.y.isFinite } ?? true
-    // In no window there are no frames in which to move.
+    // Outside a window there are no frames in which to move.
     let isShown = attachedWindow != nil
     let motion = isShown ? settle(velocity: velocity, goal: sound ? goal : nil) : nil
     delegate?.scrollViewDidEndDragging(self, willDecelerate: motion != nil)
@@ -120,14 +120,14 @@ extension UIScrollView {
 
   // MARK: - Catching
 
-  /// Stops content that goes on by itself, because a finger came down; answers whether it did.
+  /// Stops decelerating content because of a new touch; returns whether it did.
   final func catchMotion() -> Bool {
     guard isDecelerating else { return false }
     stopMotion()
     return true
   }
 
-  /// Lets content that was stopped by a finger come to rest where it may.
+  /// Moves content that a touch stopped to an offset at which it can rest.
   final func releaseCaught() {
     guard isAtRest || (scrolling.drag == nil && scrolling.motion == nil) else { return }
     let goal = isPagingEnabled ? restingPlace(after: .zero) : nil
@@ -136,10 +136,10 @@ extension UIScrollView {
 
   // MARK: - Which drags
 
-  /// Whether the content moves with a finger that goes a certain way, in the view's coordinates.
+  /// Returns whether the content scrolls with a movement of the finger, in the view's coordinates.
   ///
-  /// The direction that the finger mostly takes has to be one in which the content moves. At an end
-  /// of the content, a scroll view further up takes over that can still move.
+  /// The content has to be able to move along the main axis of the movement. At an end of the content, a scroll view
+  /// further up that can still move scrolls instead.
   final func wantsDrag(along way: CGVector) -> Bool {
     let isHorizontal = abs(way.dx) > abs(way.dy)
     let axis = isHorizontal ? range.x : range.y
@@ -163,7 +163,7 @@ extension UIScrollView {
     return false
   }
 
-  /// The content from which a finger that moves may not be taken away; nil if it may.
+  /// Returns the content view that keeps its moving touch; nil if the touch can be cancelled.
   final func contentThatKeeps(_ touches: [UITouch]) -> UIView? {
     for touch in touches where touch.delivery.stage == .seen {
       guard let view = touch.state.view, view !== self else { continue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Moving by itself, a step for every frame.
+/// Motion without a finger, with a step per frame.
 extension UIScrollView {
-  /// Begins to move by itself.
+  /// Begins a motion.
   final func begin(_ motion: ScrollMotion) {
     scrolling.motion = motion
     showIndicators()
@@ -23,12 +23,12 @@ extension UIScrollView {
     let time = now
     if let scale = motion.scale(at: time) { showScale(scale) }
     moveContent(to: motion.offset(at: time))
-    // Clients may have stopped it, or begun another one.
+    // Clients can have stopped it or begun another one.
     guard scrolling.motion != nil, scrolling.ticket == nil else { return }
     if motion.isOver(at: time) { endMotion() } else { awaitStep() }
   }
 
-  /// The movement came to its end.
+  /// Ends the motion at its goal.
   private func endMotion() {
     guard let kind = scrolling.motion?.kind else { return }
     forgetMotion()
@@ -42,7 +42,7 @@ extension UIScrollView {
     if scrolling.motion == nil, scrolling.drag == nil { didComeToRest() }
   }
 
-  /// Stops moving by itself, where it is.
+  /// Stops the motion at its present position.
   final func stopMotion() {
     guard let kind = scrolling.motion?.kind else { return }
     forgetMotion()
@@ -54,7 +54,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops as the view leaves its window, and tells the delegate after that.
+  /// Stops the motion when the view leaves its window and notifies the delegate afterwards.
   final func stopAsWindowChanges() {
     guard isDecelerating, let application = attachedWindow?.application else {
       return forgetMotion()
@@ -71,9 +71,9 @@ extension UIScrollView {
     scrolling.motion = nil
   }
 
-  /// Moves to where the content may rest, after it was left with a speed in points per second.
+  /// Returns the motion to an offset at which the content can rest, with an initial speed.
   ///
-  /// Answers whether there is anything to move.
+  /// The speed is in points per second. Returns nil if no motion is necessary.
   final func settle(velocity: CGPoint, goal: CGPoint?) -> ScrollMotion? {
     let (range, offset) = (range, contentOffset)
     let rate = isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue
@@ -95,7 +95,7 @@ extension UIScrollView {
     return ScrollMotion(x: x, y: y, at: now)
   }
 
-  /// The place where the content would come to rest, after it was left with a speed.
+  /// Returns the offset at which the content would come to rest with an initial speed.
   final func restingPlace(after velocity: CGPoint) -> CGPoint {
     let (range, offset) = (range, contentOffset)
     if isPagingEnabled {

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Changing the scale of the content.
+/// Zooming of the content.
 extension UIScrollView {
-  /// Whether the limits allow a change.
+  /// Whether the limits allow zooming.
   final var canZoom: Bool { maximumZoomScale > minimumZoomScale }
 
   private var zoomLimits: ZoomLimits {
@@ -32,12 +32,12 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// The offset at which a point of the content, given at a scale of 1, is seen somewhere.
+  /// Returns the offset that shows a point of the content, given at a scale of 1, at a position.
   private func offset(showing anchor: CGPoint, at place: CGPoint, scale: CGFloat) -> CGPoint {
     CGPoint(x: anchor.x * scale - place.x, y: anchor.y * scale - place.y)
   }
 
-  /// The point of the content, at a scale of 1, that is seen somewhere.
+  /// Returns the point of the content, at a scale of 1, that is shown at a position.
   private func anchor(at place: CGPoint) -> CGPoint {
     let offset = contentOffset
     return CGPoint(
@@ -48,7 +48,7 @@ extension UIScrollView {
 
   // MARK: - By fingers
 
-  /// Follows the recognizer that watches the fingers.
+  /// Zooms with the pinch recognizer.
   final func zoomContent(with pinch: UIPinchGestureRecognizer) {
     switch pinch.state {
     case .began:
@@ -72,7 +72,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Where the fingers are, from the view's top left corner.
+  /// Returns the position of the fingers, from the view's top left corner.
   private func place(of pinch: UIPinchGestureRecognizer) -> CGPoint {
     let location = pinch.location(in: self)
     return CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
@@ -101,7 +101,7 @@ extension UIScrollView {
     hideIndicators()
   }
 
-  /// Tells the delegate that the scale has its final value.
+  /// Notifies the delegate of the final scale.
   final func endZooming() {
     delegate?.scrollViewDidEndZooming(self, with: zoomView, atScale: scrolling.scale)
   }
@@ -155,7 +155,7 @@ extension UIScrollView {
     )
   }
 
-  /// Where the content may rest once it has another scale.
+  /// Returns the range of offsets at another scale.
   private func rangeAfterZoom(to scale: CGFloat) -> ScrollRange {
     var result = range
     guard let view = zoomView else { return result }

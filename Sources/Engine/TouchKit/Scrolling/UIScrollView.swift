@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view onto content that may be larger, which fingers move.
+/// A view of scrollable content.
 ///
-/// The content is the subviews; `contentOffset`, which is the origin of `bounds`, is the point of
-/// the content in the top left corner. A finger on the content belongs to the scroll view if it
-/// moves, else to the subview under it: the subview receives it after 0.15 s, or when the finger
-/// lifts before. Everything moves on the application's time (Apple: UIScrollView).
+/// The content consists of the subviews. `contentOffset`, which is the origin of `bounds`, is the point of the content
+/// in the top left corner. A touch on the content scrolls if it moves. Otherwise the subview under it receives the
+/// touch after 0.15 s, or when the finger lifts before. Everything moves on the application's time (Apple:
+/// UIScrollView).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: - Stored state
@@ -19,19 +19,19 @@ open class UIScrollView: UIView {
 
   // MARK: - Creating
 
-  /// Creates a scroll view that occupies a rectangle of its superview, in points.
+  /// Creates a scroll view with a frame in its superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a scroll view of size zero; archives of views do not exist on this platform.
+  /// Creates a scroll view of size zero; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  // Said explicitly, so that subclasses in any module may have a deinit of their own.
+  // Explicit so that subclasses in any module can have their own deinit.
   nonisolated deinit {}
 
   private func setUp() {
@@ -40,58 +40,57 @@ open class UIScrollView: UIView {
     attach(pan)
   }
 
-  /// The delegate, called for what happens; not retained.
+  /// The delegate of the scroll view; not retained.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Content
 
   /// The point of the content in the top left corner of the view.
   ///
-  /// Set, it is not brought into range; content that goes on by itself goes on from there.
+  /// A value set by a client is not limited to the range; decelerating content continues from it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { if newValue.x.isFinite, newValue.y.isFinite { bounds.origin = newValue } }
   }
 
-  /// The size of the content, in points; zero unless set.
+  /// The size of the content, in points; zero by default.
   open var contentSize: CGSize {
     get { content.size }
     set { changeContent { $0.size = newValue } }
   }
 
-  /// By how much more the content can be scrolled at its edges, in points; zero unless set.
+  /// The insets by which the scrollable area extends beyond the content, in points; zero by default.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set { changeContent { $0.inset = newValue } }
   }
 
-  /// The insets of the content together with the room for a refresh control; the safe area is empty
-  /// here.
+  /// The insets of the content together with the space for a refresh control; the safe area is empty here.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     if refreshControl?.holdsRoom == true { inset.top += UIRefreshControl.height }
     return inset
   }
 
-  /// What starts a refresh when the content is pulled down; nil unless set.
+  /// The refresh control; nil by default.
   open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
 
-  /// Tells the view that `adjustedContentInset` changed; overrides call `super`.
+  /// Called when `adjustedContentInset` changed; overrides call `super`.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// When the safe area counts among the insets; it is empty here.
+  /// The conditions under which the insets include the safe area, which is empty here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  // Both ways to move or resize the view end here, so that the content follows.
+  // Both ways to move or resize the view end here, so that the content is updated.
 
   /// The view's own coordinates; their origin is `contentOffset`.
   open override var bounds: CGRect {
     didSet { boundsDidChange(from: oldValue) }
   }
 
-  /// The rectangle the view occupies in its superview, in points.
+  /// The frame of the view in its superview, in points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -103,20 +102,20 @@ open class UIScrollView: UIView {
 
   // MARK: - Settings
 
-  /// Whether fingers can move the content; true unless set.
+  /// Whether touches can scroll the content; true by default.
   ///
   /// When false, touches go to the content at once, and from there along the responder chain.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag along one axis stays on it; false unless set.
+  /// Whether a drag along one axis stays on it; false by default.
   open var isDirectionalLockEnabled = false
 
-  /// Whether the content rests at multiples of the view's size only; false unless set.
+  /// Whether the content only rests at multiples of the view's size; false by default.
   open var isPagingEnabled = false
 
-  /// Whether the content can be pulled beyond its ends; true unless set.
+  /// Whether the content can be pulled beyond its ends; true by default.
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set {
@@ -125,31 +124,30 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content can be pulled beyond its left and right ends; true unless set.
+  /// Whether the content can be pulled beyond its left and right ends; true by default.
   open var bouncesHorizontally = true
 
-  /// Whether the content can be pulled beyond its upper and lower ends; true unless set.
+  /// Whether the content can be pulled beyond its top and bottom ends; true by default.
   open var bouncesVertically = true
 
-  /// Whether content that is not wider than the view can be pulled; false unless set.
+  /// Whether content that is not wider than the view can be pulled; false by default.
   open var alwaysBounceHorizontal = false
 
-  /// Whether content that is not higher than the view can be pulled; false unless set.
+  /// Whether content that is not higher than the view can be pulled; false by default.
   open var alwaysBounceVertical = false
 
-  /// How fast content that goes on by itself slows down.
+  /// The rate at which the content decelerates.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: - Touches of the content
 
-  /// Whether content receives a finger only when it is sure that it does not scroll; true unless
-  /// set.
+  /// Whether content receives a touch only after it is known not to scroll; true by default.
   open var delaysContentTouches = true
 
-  /// Whether a finger that moves is taken away from content that has it; true unless set.
+  /// Whether a moving touch is cancelled for the content that received it; true by default.
   open var canCancelContentTouches = true
 
-  /// Whether touches are to be delivered to a view of the content; true unless overridden.
+  /// Returns whether touches are delivered to a view of the content; true unless overridden.
   ///
   /// Called before the view receives them.
   open func touchesShouldBegin(
@@ -158,9 +156,9 @@ open class UIScrollView: UIView {
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a finger that moves may be taken away from a view of the content.
+  /// Returns whether a moving touch can be cancelled for a view of the content.
   ///
-  /// Called when it could scroll, unless `canCancelContentTouches` is false. The default says no for
+  /// Called when the touch could scroll, unless `canCancelContentTouches` is false. The default returns false for
   /// controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
@@ -184,109 +182,109 @@ open class UIScrollView: UIView {
     if !isScrollEnabled { super.touchesCancelled(touches, with: event) }
   }
 
-  /// The recognizer that moves the content; its delegate is the view, if it can be one.
+  /// The recognizer that scrolls the content; its delegate is the view if it can be one.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The recognizer that changes the scale; nil while the limits do not allow a change.
+  /// The recognizer that zooms; nil while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// Whether a tap on the status bar scrolls to the top; true unless set.
+  /// Whether a tap on the status bar scrolls to the top; true by default.
   ///
-  /// A desktop has no status bar; tests tap where one would be.
+  /// A desktop has no status bar; tests tap at its position.
   open var scrollsToTop = true
 
-  /// Whether typing ends when a finger scrolls; it does not unless set.
+  /// The effect of a drag on the first responder; none by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: - State
 
-  /// Whether a finger is on the content that may move it.
+  /// Whether a touch is on the content that can scroll it.
   open var isTracking: Bool { pan.holdsFingers }
 
-  /// Whether a finger moves the content.
+  /// Whether a touch scrolls the content.
   open var isDragging: Bool { scrolling.drag != nil }
 
-  /// Whether the content goes on by itself after the finger left.
+  /// Whether the content moves after the finger has lifted.
   open var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
 
-  /// Whether two fingers change the scale.
+  /// Whether two fingers zoom.
   open var isZooming: Bool { scrolling.zoom != nil }
 
-  /// Whether the scale comes back by itself into its limits.
+  /// Whether the scale is returning to its limits.
   open var isZoomBouncing: Bool { scrolling.motion?.kind == .zoomBounce }
 
   // MARK: - Scrolling
 
-  /// Moves the content to an offset, at once or gradually; what goes on by itself stops.
+  /// Scrolls to an offset, at once or animated; a deceleration stops.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Moves the content as little as necessary for a rectangle of it to be seen.
+  /// Scrolls as little as necessary to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
 
-  /// Stops every movement of the content where it is.
+  /// Stops every motion of the content at its present position.
   open func stopScrollingAndZooming() { stopMotion() }
 
   // MARK: - Zooming
 
-  /// The smallest scale; 1 unless set.
+  /// The smallest scale; 1 by default.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// The largest scale; 1 unless set.
+  /// The largest scale; 1 by default.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// How large the content is shown; set, the middle of the view stays where it is.
+  /// The scale of the content; setting it keeps the centre of the view in place.
   open var zoomScale: CGFloat {
     get { scrolling.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether the scale can be pulled beyond its limits; true unless set.
+  /// Whether the scale can be pulled beyond its limits; true by default.
   open var bouncesZoom = true
 
-  /// Changes the scale about the middle of the view, at once or gradually.
+  /// Changes the scale about the centre of the view, at once or animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(to: scale, animated: animated)
   }
 
-  /// Shows a rectangle of the zoomed view as large as the limits allow.
+  /// Zooms to a rectangle of the zoomed view, as large as the limits allow.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
   // MARK: - Indicators
 
-  /// Whether a bar shows how far down one is, while the content moves; true unless set.
+  /// Whether a vertical indicator is visible while the content moves; true by default.
   open var showsVerticalScrollIndicator = true {
     didSet { layOutIndicators() }
   }
 
-  /// Whether a bar shows how far to the right one is, while the content moves; true unless set.
+  /// Whether a horizontal indicator is visible while the content moves; true by default.
   open var showsHorizontalScrollIndicator = true {
     didSet { layOutIndicators() }
   }
 
-  /// The colour of the bars.
+  /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { layOutIndicators() }
   }
 
-  /// How far the vertical bar stays from the edges, in points; zero unless set.
+  /// The insets of the vertical indicator from the edges, in points; zero by default.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { layOutIndicators() }
   }
 
-  /// How far the horizontal bar stays from the edges, in points; zero unless set.
+  /// The insets of the horizontal indicator from the edges, in points; zero by default.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { layOutIndicators() }
   }
 
-  /// How far both bars stay from the edges, in points.
+  /// The insets of both indicators from the edges, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -295,22 +293,22 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the bars for a moment.
+  /// Shows the indicators briefly.
   open func flashScrollIndicators() {
     showIndicators()
     hideIndicators()
   }
 
-  /// Where content that goes on by itself is to come to rest, given where it would.
+  /// Returns the offset at which decelerating content comes to rest, given the proposed one.
   ///
   /// Components only: layouts of collection views. The velocity is in points per millisecond.
   @_spi(Components)
   open func restingPlace(instead proposal: CGPoint, velocity: CGPoint) -> CGPoint { proposal }
 
-  /// A finger or the wheel begins to move the content; components only.
+  /// Called when a finger or the wheel begins to scroll; components only.
   @_spi(Components) open func dragWillBegin() {}
 
-  /// The content came to rest after it moved; components only.
+  /// Called when the content came to rest after a motion; components only.
   @_spi(Components) open func didComeToRest() {}
 
   override func takeContentExtent() { adoptConstrainedContentSize() }

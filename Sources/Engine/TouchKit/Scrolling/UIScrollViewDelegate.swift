@@ -1,65 +1,63 @@
 public import Foundation
 
-/// Called for what happens to a scroll view, and has a say in it.
+/// The delegate of a scroll view, which observes and controls scrolling.
 ///
-/// All methods are optional; what a delegate leaves out does nothing. A drag that goes on by itself
-/// calls, in this order: will begin dragging, did scroll for each movement, will end dragging, did
-/// end dragging, will begin decelerating, did scroll, did end decelerating (Apple:
-/// UIScrollViewDelegate).
+/// All methods are optional; their defaults do nothing. A drag with deceleration calls, in this order: will begin
+/// dragging, did scroll for each movement, will end dragging, did end dragging, will begin decelerating, did scroll,
+/// did end decelerating (Apple: UIScrollViewDelegate).
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset of the content changed, for whatever reason.
+  /// Called after the offset of the content changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The scale of the content changed.
+  /// Called after the scale of the content changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger begins to move the content.
+  /// Called when a finger begins to scroll the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger that moved the content lifted.
+  /// Called when the scrolling finger lifts.
   ///
-  /// The velocity is in points per millisecond. The target is where the content will come to rest;
-  /// the delegate may change it.
+  /// The velocity is in points per millisecond. The target is the offset at which the content will come to rest; the
+  /// delegate can change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// The finger that moved the content lifted, and the content goes on by itself or not.
+  /// Called after the scrolling finger lifted, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content goes on by itself.
+  /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content came to rest, or was stopped by a finger.
+  /// Called when the content came to rest or a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// A movement that was asked for came to its end.
+  /// Called when a requested animation ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that grows and shrinks when the user zooms; nil, the default, for none.
+  /// Returns the view that zooming scales; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Two fingers begin to change the scale.
+  /// Called when two fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// The scale has its final value.
+  /// Called when the scale has its final value.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
     atScale scale: CGFloat
   )
 
-  /// The insets that the content has in the end changed.
+  /// Called after the adjusted insets of the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// Decides whether a tap on the status bar brings the top of the content into sight; the default
-  /// says yes.
+  /// Returns whether a tap on the status bar scrolls to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// The top of the content is in sight, after a tap on the status bar.
+  /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
@@ -73,7 +71,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Leaves the target.
+  /// Keeps the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -95,7 +93,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Nothing zooms.
+  /// Returns nil, so that nothing zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
@@ -111,7 +109,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Says yes.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   /// Does nothing.

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Scrolls with the wheel of a mouse, at once and never beyond the ends.
+/// Scrolling with the wheel of a mouse, at once and never beyond the ends.
 ///
-/// On a device a trackpad does this. Of scroll views inside each other the innermost moves that can.
+/// On a device a trackpad does this. Among nested scroll views, the innermost one that can move scrolls.
 extension UIScrollView: WheelFollower {
   final func scroll(with event: WheelEvent) {
     guard isScrollEnabled, pan.allowedScrollTypesMask.contains(.discrete), scrolling.drag == nil,

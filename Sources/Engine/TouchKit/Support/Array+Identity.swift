@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Whether an object is in the array.
+  /// Returns whether an object is in the array.
   func containsObject(_ object: Element) -> Bool { contains { $0 === object } }
 
   /// Removes an object that is in the array at most once.

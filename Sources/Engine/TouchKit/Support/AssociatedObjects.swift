@@ -1,22 +1,22 @@
 import Foundation
 
-/// How an object keeps what is associated with it (Objective-C: objc_AssociationPolicy).
+/// The retention of an object's associated values (Objective-C: objc_AssociationPolicy).
 // Named as in Objective-C, where the names come from.
 // swift-format-ignore
 nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Without keeping it alive; nil when it is gone.
+  /// Does not retain the value; nil after its deallocation.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Keeping it alive.
+  /// Retains the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Keeping a copy of it, if it can be copied.
+  /// Retains a copy of the value if it can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Keeping it alive.
+  /// Retains the value.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Keeping a copy of it, if it can be copied.
+  /// Retains a copy of the value if it can be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is associated with an object under a key, which is an address; nil when nothing is.
+/// Returns the value associated with an object under a key, which is an address; nil if there is none.
 nonisolated public func objc_getAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer
@@ -24,10 +24,10 @@ nonisolated public func objc_getAssociatedObject(
   AssociatedObjects.value(of: object as AnyObject, key)
 }
 
-/// Associates something with an object under a key, which is an address; nil takes it away.
+/// Associates a value with an object under a key, which is an address; nil removes the value.
 ///
-/// What is kept goes when the object goes. For objects that are none of UIKit's or QuartzCore's it
-/// goes a little later: when something is associated next.
+/// Values are released with the object. For objects that are not UIKit's or QuartzCore's, they are released slightly
+/// later, when the next value is associated.
 nonisolated public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -37,12 +37,12 @@ nonisolated public func objc_setAssociatedObject(
   AssociatedObjects.set(value.map { Association($0, policy) }, for: object as AnyObject, key)
 }
 
-/// Takes away everything that is associated with an object.
+/// Removes all values associated with an object.
 nonisolated public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.forget(ObjectIdentifier(object as AnyObject))
 }
 
-/// Something that is kept for an object.
+/// A value associated with an object.
 nonisolated struct Association {
   private let kept: Any?
   private weak var reference: AnyObject?
@@ -62,7 +62,7 @@ nonisolated struct Association {
   var value: Any? { kept ?? reference }
 }
 
-/// What is associated with objects, by their identities.
+/// The values associated with objects, by the objects' identities.
 nonisolated enum AssociatedObjects {
   private struct Entry {
     weak var owner: AnyObject?
@@ -81,7 +81,7 @@ nonisolated enum AssociatedObjects {
   }
 
   static func set(_ value: Association?, for owner: AnyObject, _ key: UnsafeRawPointer) {
-    // What goes is let go outside of the lock: it may ask for associations itself.
+    // Values are released outside the lock, because their deinit can access associations.
     let gone: [Entry] = lock.withLock {
       let identity = ObjectIdentifier(owner)
       var former = entries.values.filter { $0.owner == nil }
@@ -95,7 +95,7 @@ nonisolated enum AssociatedObjects {
     withExtendedLifetime(gone) {}
   }
 
-  /// An object goes away, with everything that was kept for it.
+  /// Removes all values of a deallocated object.
   static func forget(_ identity: ObjectIdentifier) {
     let gone = lock.withLock { entries.removeValue(forKey: identity) }
     withExtendedLifetime(gone) {}

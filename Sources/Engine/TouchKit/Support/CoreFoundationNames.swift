@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What Core Foundation calls an array, so that `colors as CFArray` compiles; without Objective-C it
-/// is Swift's own.
+/// Core Foundation's name for an array, so that `colors as CFArray` compiles.
+///
+/// Without Objective-C it is Swift's own array.
 public typealias CFArray = [Any]
 
-/// What Core Foundation calls bytes, so that `bytes as CFData` compiles.
+/// Core Foundation's name for bytes, so that `bytes as CFData` compiles.
 public typealias CFData = Data

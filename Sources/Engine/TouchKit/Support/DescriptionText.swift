@@ -1,34 +1,34 @@
 import Foundation
 
-/// The pieces from which engine objects describe themselves, in the form of a device's log.
+/// The parts of engine objects' descriptions, in the form of a device's log.
 ///
 /// The form is that of Seed 1 §1.2: angle brackets, the class with its module, the address.
 enum DescriptionText {
-  /// An object's address: `0x` and lower-case hexadecimal digits.
+  /// Returns an object's address: `0x` and lower-case hexadecimal digits.
   nonisolated static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// A point as `{261, 713.5}`.
+  /// Returns a point as `{261, 713.5}`.
   nonisolated static func point(_ point: CGPoint) -> String {
     "{\(number(point.x)), \(number(point.y))}"
   }
 
-  /// A frame as `(0 200; 414 696)`: origin, then size.
+  /// Returns a frame as `(0 200; 414 696)`: origin, then size.
   nonisolated static func frame(_ rect: CGRect) -> String {
     "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
   }
 
-  /// A number with up to 17 significant digits and no trailing zeros.
+  /// Returns a number with up to 17 significant digits and no trailing zeros.
   nonisolated static func number(_ value: CGFloat) -> String {
     String(format: "%.17g", Double(value))
   }
 
-  /// The name of an object's class: bare for the engine's own, with the module for other classes.
+  /// Returns the name of an object's class: bare for the engine's own, with the module for other classes.
   nonisolated static func className(of object: AnyObject) -> String {
     var full = String(reflecting: type(of: object))
-    // Of a class that is private to its file, where the file lies in memory is no name. Others are
-    // not searched: logs name thousands of objects.
+    // For a class that is private to its file, the memory address of the file is removed from its name. Other names are
+    // not searched, because logs name thousands of objects.
     if full.utf8.contains(UInt8(ascii: "$")) {
       full = withoutPlaces(in: full)
     }
@@ -46,11 +46,12 @@ enum DescriptionText {
     return name
   }
 
-  /// The modules whose classes are UIKit's to those who read a log.
+  /// The modules whose classes readers of a log know as UIKit's.
   private nonisolated static let engines = ["TouchKit.", "TouchKitComponents."]
 
-  /// The name of the engine's class that an object of a client's class is made of; nil for the
-  /// engine's own objects, and for those that are made of the plainest class.
+  /// Returns the engine class from which a client's class of an object is derived.
+  ///
+  /// Returns nil for the engine's own objects, and for classes derived from the plainest class.
   static func engineAncestor(of object: AnyObject, above plainest: AnyClass) -> String? {
     var mirror: Mirror? = Mirror(reflecting: object)
     guard let own = mirror?.subjectType, !isOfEngine(own) else { return nil }

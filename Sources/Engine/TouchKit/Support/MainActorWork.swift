@@ -1,11 +1,11 @@
 import Foundation
 
-/// Work that came from anywhere and belongs to the main actor.
+/// Work from any thread that belongs to the main actor.
 nonisolated enum MainActorWork {
-  /// Whether the main actor is where this is called.
+  /// Whether the caller is on the main actor.
   ///
-  /// A program's main thread is one place; where a program has handed its main thread over, as test
-  /// runners do, the main queue is served by other threads.
+  /// A program's main thread is on it. If a program has given its main thread away, as test runners do, other threads
+  /// serve the main queue.
   private static var isHere: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
@@ -16,7 +16,7 @@ nonisolated enum MainActorWork {
     return key
   }()
 
-  /// Does it now where that is possible, and otherwise soon.
+  /// Runs the work now if that is possible, and otherwise soon.
   static func perform(_ work: @escaping @MainActor () -> Void) {
     if isHere {
       MainActor.assumeIsolated(work)
@@ -25,15 +25,15 @@ nonisolated enum MainActorWork {
     }
   }
 
-  /// What an object of the main actor answers when Foundation asks it.
+  /// Returns the value of a main-actor object for Foundation.
   ///
-  /// `description`, `hash` and `==` are declared for no actor there, but objects of the main actor are
-  /// asked on it. Stops the program elsewhere.
+  /// Foundation declares `description`, `hash` and `==` for no actor, but calls them for main-actor objects on the main
+  /// actor. Traps elsewhere.
   static func reply<Answer: Sendable>(_ question: @MainActor () -> Answer) -> Answer {
     MainActor.assumeIsolated(question)
   }
 
-  /// An answer, if it can be had now.
+  /// Returns a value if the caller is on the main actor; nil elsewhere.
   static func answer<Answer: Sendable>(_ question: @MainActor () -> Answer) -> Answer? {
     isHere ? MainActor.assumeIsolated(question) : nil
   }

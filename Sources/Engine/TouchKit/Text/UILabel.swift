@@ -173,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// The content hugging priorities of labels, slightly below those of stretchable views.
+  /// The content hugging priorities of labels, slightly above the default, so that other views are stretched first.
   @_spi(Components) open override var usualHugging: ContentPriority { ContentPriority(251, 251) }
 
   @_spi(Components) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {

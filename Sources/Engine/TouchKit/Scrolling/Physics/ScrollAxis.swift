@@ -1,35 +1,36 @@
 import Foundation
 
-/// What one direction of a scroll view allows: where its offset may rest, and what it does beyond.
+/// The range of a scroll view's offset along one axis, and its behaviour beyond the ends.
 package struct ScrollAxis: Equatable {
   /// The smallest offset, in points.
   var minimum: CGFloat
   /// The largest offset, in points.
   var maximum: CGFloat
-  /// The extent of the view, in points.
+  /// The length of the view, in points.
   var length: CGFloat
-  /// Whether it may be pulled beyond its ends.
+  /// Whether it can be pulled beyond its ends.
   var bounces: Bool
-  /// Whether it may be pulled although everything fits.
+  /// Whether it can be pulled even if all content fits.
   var alwaysBounces: Bool
 
-  /// How hard it is to pull beyond an end (measured on devices by several authors; medium).
+  /// The resistance to a pull beyond an end (measured on devices by several authors; medium).
   private static let resistance: CGFloat = 0.55
 
-  /// Whether not everything fits.
+  /// Whether the content does not fit.
   var hasRange: Bool { maximum > minimum }
 
-  /// Whether a finger can move it at all.
+  /// Whether a finger can move it.
   package var isMovable: Bool { hasRange || (bounces && alwaysBounces) }
 
-  /// The nearest offset at which it may rest.
+  /// Returns the nearest offset at which it can rest.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, minimum), maximum) }
 
-  /// Whether an offset lies beyond an end.
+  /// Returns whether an offset is beyond an end.
   func isBeyond(_ offset: CGFloat) -> Bool { clamped(offset) != offset }
 
-  /// The offset that shows when the finger has gone as far as another offset: beyond the ends it
-  /// follows less and less.
+  /// Returns the shown offset for the offset of the finger.
+  ///
+  /// Beyond the ends, the content follows the finger less and less.
   func pulled(to offset: CGFloat) -> CGFloat {
     let nearest = clamped(offset)
     guard bounces, isMovable, length > 0 else { return nearest }
@@ -38,7 +39,7 @@ package struct ScrollAxis: Equatable {
     return offset < nearest ? nearest - band : nearest + band
   }
 
-  /// How far the finger would have gone to show an offset.
+  /// Returns the offset of the finger for a shown offset.
   func unpulled(_ offset: CGFloat) -> CGFloat {
     let nearest = clamped(offset)
     let band = min(abs(offset - nearest), length * 0.999)
@@ -47,7 +48,7 @@ package struct ScrollAxis: Equatable {
     return offset < nearest ? nearest - excess : nearest + excess
   }
 
-  /// Whether it can still move in a direction, given by its sign, without being pulled.
+  /// Returns whether it can move in the direction of a sign without being pulled beyond an end.
   func canMove(from offset: CGFloat, towards direction: CGFloat) -> Bool {
     direction > 0 ? offset < maximum : offset > minimum
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A movement of a scroll view by itself.
+/// A motion of a scroll view without a finger.
 struct ScrollMotion {
-  /// What kind of movement it is.
+  /// The kind of motion.
   enum Kind: Equatable {
-    /// The content goes on after the finger has left.
+    /// The content decelerates after the finger has lifted.
     case deceleration
-    /// The caller asked for another offset.
+    /// The caller requested another offset.
     case animation
     /// The status bar was tapped.
     case toTop
-    /// The caller asked for another scale.
+    /// The caller requested another scale.
     case zoom
-    /// The scale comes back into its limits.
+    /// The scale returns to its limits.
     case zoomBounce
   }
 
@@ -29,29 +29,29 @@ struct ScrollMotion {
 
   let kind: Kind
   private let path: Path
-  /// When it began, in seconds on the application's clock.
+  /// The time at which it began, in seconds on the application's clock.
   private let beginning: TimeInterval
-  /// What clients moved the content by meanwhile.
+  /// The distance by which clients moved the content during the motion.
   private var shift = CGPoint.zero
 
-  /// How long an animated change takes, in seconds (our choice, by the looks of devices).
+  /// The duration of an animated change, in seconds (our choice, by the looks of devices).
   static let animationLength: TimeInterval = 0.3
 
-  /// The movement after the finger has left.
+  /// Creates the motion after the finger has lifted.
   init(x: AxisMotion, y: AxisMotion, at time: TimeInterval) {
     kind = .deceleration
     path = .free(x, y)
     beginning = time
   }
 
-  /// An animated change.
+  /// Creates an animated change.
   init(_ kind: Kind, from start: Place, to end: Place, at time: TimeInterval) {
     self.kind = kind
     path = .eased(from: start, to: end)
     beginning = time
   }
 
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   private var length: TimeInterval {
     switch path {
     case .free(let x, let y): max(x.length, y.length)
@@ -59,18 +59,18 @@ struct ScrollMotion {
     }
   }
 
-  /// Whether it is over at a moment.
+  /// Returns whether it is over at a moment.
   func isOver(at time: TimeInterval) -> Bool { time - beginning >= length - 1e-9 }
 
-  /// How much of an animated change is done at a moment.
+  /// Returns the progress of an animated change at a moment.
   private func progress(at time: TimeInterval) -> CGFloat {
     guard !isOver(at: time) else { return 1 }
     return CubicCurve.easeInOut.progress(at: (time - beginning) / Self.animationLength)
   }
 
-  /// The offset at a moment.
+  /// Returns the offset at a moment.
   func offset(at time: TimeInterval) -> CGPoint {
-    // At its end exactly where it belongs, however the times were rounded.
+    // At the end it is exactly at its goal, regardless of rounded times.
     let elapsed = isOver(at: time) ? .infinity : time - beginning
     switch path {
     case .free(let x, let y):
@@ -84,7 +84,7 @@ struct ScrollMotion {
     }
   }
 
-  /// The scale at a moment; nil for movements that do not change it.
+  /// Returns the scale at a moment; nil for motions that do not change it.
   func scale(at time: TimeInterval) -> CGFloat? {
     guard kind == .zoom || kind == .zoomBounce, case .eased(let start, let end) = path else {
       return nil
@@ -93,7 +93,7 @@ struct ScrollMotion {
     return start.scale * (1 - part) + end.scale * part
   }
 
-  /// Goes on as before from an offset that a client has set.
+  /// Continues the motion from an offset that a client has set.
   mutating func goOn(from offset: CGPoint, at time: TimeInterval) {
     let expected = self.offset(at: time)
     shift.x += offset.x - expected.x

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which scales a scroll view allows.
+/// The limits of a scroll view's scale.
 struct ZoomLimits: Equatable {
   let minimum: CGFloat
   let maximum: CGFloat
-  /// Whether the scale may be pulled beyond.
+  /// Whether the scale can be pulled beyond the limits.
   let bounces: Bool
 
-  /// How hard it is to pull beyond a limit (our choice, as for offsets).
+  /// The resistance to a pull beyond a limit (our choice, as for offsets).
   private static let resistance: CGFloat = 0.55
 
   init(minimum: CGFloat, maximum: CGFloat, bounces: Bool) {
@@ -16,18 +16,18 @@ struct ZoomLimits: Equatable {
     self.bounces = bounces
   }
 
-  /// The nearest scale at which it may rest.
+  /// Returns the nearest scale at which it can rest.
   func clamped(_ scale: CGFloat) -> CGFloat {
     scale.isFinite ? min(max(scale, minimum), maximum) : minimum
   }
 
-  /// The scale that shows when the fingers have gone as far as another scale.
+  /// Returns the shown scale for the scale of the fingers.
   func pulled(to scale: CGFloat) -> CGFloat {
     let nearest = clamped(scale)
     guard bounces, scale.isFinite else { return nearest }
     let excess = abs(scale - nearest)
     let band = (1 - 1 / (excess * Self.resistance / nearest + 1)) * nearest
-    // Half at most, however far below: nothing vanishes.
+    // The scale shrinks to half of the limit at most, so that nothing disappears.
     return scale < nearest ? nearest - band / 2 : nearest + band
   }
 }

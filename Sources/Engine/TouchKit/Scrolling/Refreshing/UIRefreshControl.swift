@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Starts a refresh of a scroll view's content when that is pulled down (Apple: UIRefreshControl).
+/// A control that refreshes a scroll view's content when it is pulled down (Apple: UIRefreshControl).
 ///
-/// Assign it to the scroll view's `refreshControl`. Pulled far enough it begins to turn and sends
-/// `.valueChanged`; the target calls `endRefreshing()` when the content is up to date.
+/// Assign it to the scroll view's `refreshControl`. After a sufficient pull it begins to animate and sends
+/// `.valueChanged`. The target calls `endRefreshing()` when the content is up to date.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
   private var isTurning = false
-  /// Whether the scroll view keeps room for the control.
+  /// Whether the scroll view reserves space for the control.
   private(set) final var holdsRoom = false
 
-  /// How high the control is, in points.
+  /// The height of the control, in points.
   static let height: CGFloat = 60
-  /// How far the content is pulled before it begins, in points (our choice).
+  /// The distance of the pull that begins a refresh, in points (our choice).
   static let threshold: CGFloat = 90
 
   /// Creates a control at rest.
@@ -28,7 +28,7 @@ open class UIRefreshControl: UIControl {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
-  /// Creates a control; archives of views do not exist on this platform.
+  /// Creates a control; this platform has no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -45,10 +45,10 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Whether a refresh is under way.
+  /// Whether a refresh is running.
   open var isRefreshing: Bool { isTurning }
 
-  /// What stands below the wheel; nil unless set.
+  /// The title below the activity indicator; nil by default.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -56,7 +56,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that a refresh is under way which the program began; sends nothing.
+  /// Shows a refresh that the program began, without sending an event.
   open func beginRefreshing() {
     guard !isTurning else { return }
     isTurning = true
@@ -65,7 +65,7 @@ open class UIRefreshControl: UIControl {
     if scrollView?.isDragging != true { holdRoom(true) }
   }
 
-  /// Shows that the content is up to date; it goes back to its place.
+  /// Ends the refresh; the content moves back to its position.
   open func endRefreshing() {
     guard isTurning else { return }
     isTurning = false
@@ -88,13 +88,13 @@ open class UIRefreshControl: UIControl {
 
   // MARK: - Following the scroll view
 
-  /// How far the content is pulled below its resting place.
+  /// The distance by which the content is pulled below its resting position.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return max(0, -scrollView.contentInset.top - scrollView.contentOffset.y)
   }
 
-  /// The content moved, or the scroll view has another size.
+  /// Updates the control after the content moved or the scroll view was resized.
   final func updateForPull() {
     guard let scrollView else { return }
     let pull = pull
@@ -112,12 +112,12 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger that pulled leaves; from now on there is room for the control.
+  /// Reserves space for the control when the pulling finger lifts during a refresh.
   final func dragWillEnd() {
     if isTurning { holdRoom(true) }
   }
 
-  /// Places wheel and title; overrides call `super`.
+  /// Lays out the activity indicator and the title; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let titleHeight = attributedTitle == nil ? 0 : label.intrinsicContentSize.height
@@ -131,7 +131,7 @@ open class UIRefreshControl: UIControl {
     )
   }
 
-  /// Shows wheel and title in the new tint.
+  /// Shows the activity indicator and the title in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     wheel.color = tintColor

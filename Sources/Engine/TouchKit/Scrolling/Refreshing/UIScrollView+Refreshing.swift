@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// Puts a refresh control behind the content, and takes the former one away.
+  /// Adds a refresh control behind the content and removes the former one.
   final func replaceRefreshControl(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     if let old, old.superview === self { old.removeFromSuperview() }
