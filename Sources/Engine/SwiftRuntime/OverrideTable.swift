@@ -1,9 +1,9 @@
 /// The methods of a class that its subclasses override.
 ///
 /// A class has a table of its methods, which begins like that of its superclass. Where the words of the two differ, a
-/// method is overridden. The position of a method is found by comparing a sample that overrides only this method with a
-/// class that overrides nothing, so that no position is ever guessed. A method is unknown if its sample does not differ
-/// in exactly one word of its own.
+/// method is overridden. To find the position of a method, the table compares a sample that overrides only this method
+/// with a class that overrides nothing. No position is therefore ever guessed. A method is unknown if its sample does
+/// not differ in exactly one word of its own.
 public struct OverrideTable<Base: AnyObject, Method: Hashable & Sendable>: Sendable {
   /// A class that overrides one method and nothing else.
   public struct Sample: Sendable {

@@ -59,7 +59,7 @@ extension UIApplication {
   /// Whether typed keys are text for a responder and must not have other effects.
   package final var isTyping: Bool { keys.typing != nil }
 
-  /// The application that `shared` returns; nil if there is none yet.
+  /// The application that `shared` returns; nil before the first one.
   package static var existing: UIApplication? { CurrentApplication.existing }
 
   /// Makes it the application that `shared` returns, after other applications were created temporarily.

@@ -18,7 +18,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Its text, font, colours and corners by the names of properties, without those of a plain view.
+  /// The text, font, colours and corners by the names of properties, without those of a plain view.
   fileprivate final var look: [String: String] {
     var look: [String: String] = [:]
     if let color = fillColor { look["backgroundColor"] = color.hexadecimal }

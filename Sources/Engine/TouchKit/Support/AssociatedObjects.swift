@@ -16,7 +16,7 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value associated with an object under a key, which is an address; nil if there is none.
+/// Returns the value associated with an object under a key, which is an address; nil without one.
 nonisolated public func objc_getAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer

@@ -2,15 +2,15 @@ import Foundation
 
 /// A motion of a caret.
 package enum TextMotion: Hashable {
-  /// Over one user-perceived character.
+  /// A motion over one user-perceived character.
   case character(forward: Bool)
-  /// To the end or the beginning of a word.
+  /// A motion to the end or the beginning of a word.
   case word(forward: Bool)
-  /// To the same position in the line below or above; only text views have several lines.
+  /// A motion to the same position in the line below or above; only text views have several lines.
   case line(forward: Bool)
-  /// To the end or the beginning of the line.
+  /// A motion to the end or the beginning of the line.
   case lineEdge(forward: Bool)
-  /// To the end or the beginning of the text.
+  /// A motion to the end or the beginning of the text.
   case document(forward: Bool)
 
   /// Returns the caret's position after the motion from an index.

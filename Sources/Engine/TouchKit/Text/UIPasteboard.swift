@@ -13,7 +13,7 @@ open class UIPasteboard: NSObject {
   /// The texts; none by default.
   open var strings: [String]?
 
-  /// The first text; nil if there is none.
+  /// The first text; nil without texts.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }

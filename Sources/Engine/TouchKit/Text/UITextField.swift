@@ -165,7 +165,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits {
   /// Draws the text inside a rectangle; called if there is any.
   open func drawText(in rect: CGRect) { drawOwnText(in: rect) }
 
-  /// Draws the placeholder inside a rectangle; called if there is no text.
+  /// Draws the placeholder inside a rectangle; called while the text is empty.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   /// Draws the field; overrides call `super`.

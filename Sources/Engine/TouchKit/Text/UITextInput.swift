@@ -6,7 +6,7 @@ public import Foundation
 /// only positions that it created itself.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// Returns the text in a range; nil if there is none.
+  /// Returns the text in a range; nil for an invalid range.
   func text(in range: UITextRange) -> String?
 
   /// Replaces a range by a text.

@@ -2,7 +2,7 @@
 struct StateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// The value that was set for exactly this state.
+  /// Accesses the value that was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }

@@ -25,11 +25,11 @@ extension UIControl {
 
   /// The vertical alignment of a control's content.
   nonisolated public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// At the top.
+    /// Aligned to the top.
     case top = 1
-    /// At the bottom.
+    /// Aligned to the bottom.
     case bottom = 2
     /// Stretched over the whole height.
     case fill = 3
@@ -37,17 +37,17 @@ extension UIControl {
 
   /// The horizontal alignment of a control's content.
   nonisolated public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// At the left.
+    /// Aligned to the left.
     case left = 1
-    /// At the right.
+    /// Aligned to the right.
     case right = 2
     /// Stretched over the whole width.
     case fill = 3
-    /// At the edge where reading begins: left.
+    /// Aligned to the edge where reading begins: left.
     case leading = 4
-    /// At the edge where reading ends: right.
+    /// Aligned to the edge where reading ends: right.
     case trailing = 5
   }
 }

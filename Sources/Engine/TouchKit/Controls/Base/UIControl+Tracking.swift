@@ -111,7 +111,9 @@ extension UIControl {
     application?.fingerFollowers.remove(self)
   }
 
-  /// The highlight ends after the action, as clients of UIKit observe: a value set by an action does not last.
+  /// Clears the highlight after the action, as clients of UIKit observe.
+  ///
+  /// A value that an action sets therefore does not last.
   private func clearHighlight() {
     if tracked == nil, isHighlighted { isHighlighted = false }
   }

@@ -191,7 +191,7 @@ open class UIControl: UIView {
   /// The events that have a handler.
   open var allControlEvents: Event { handlers.allEvents }
 
-  /// Returns the names of a target's methods for an event; nil if there are none.
+  /// Returns the names of a target's methods for an event; nil without methods.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     names(of: target, for: controlEvent)
   }

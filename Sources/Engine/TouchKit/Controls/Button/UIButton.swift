@@ -304,9 +304,9 @@ open class UIButton: UIControl {
 extension UIButton {
   /// The type of a button, which determines its default appearance.
   nonisolated public enum ButtonType: Int, Sendable {
-    /// Only the given contents.
+    /// A button that shows only its given contents.
     case custom = 0
-    /// Text in the tint colour, which fades while it is pressed.
+    /// A button with text in the tint colour, which fades while it is pressed.
     case system = 1
     /// A circled “i” for details.
     case detailDisclosure = 2

@@ -23,7 +23,7 @@ struct SegmentLayout {
     }
   }
 
-  /// Returns the segment at a point; nil if there is none.
+  /// Returns the segment at a point; nil outside the segments.
   func segment(at point: CGPoint) -> Int? {
     rects.firstIndex { $0.contains(point) }
   }

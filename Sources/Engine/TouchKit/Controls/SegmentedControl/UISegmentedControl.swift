@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { known(segment)?.action }
 
-  /// Returns the segment whose action has an identifier; `noSegment` if there is none.
+  /// Returns the segment whose action has an identifier; `noSegment` for an unknown one.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }

@@ -96,11 +96,11 @@ extension NSLayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// In the reading direction; the default.
+    /// The reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
+    /// The direction from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
+    /// The direction from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of all directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)

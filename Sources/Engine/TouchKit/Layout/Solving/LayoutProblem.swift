@@ -166,7 +166,7 @@ struct LayoutProblem {
     }
   }
 
-  /// Gives the root its present size or the size to fit.
+  /// Sets the root to its present size or the size to fit.
   private mutating func fitRoot() {
     let box = box(of: root)
     let size = fitting?.target ?? root.geometry.bounds.size

@@ -1,7 +1,7 @@
 /// A search along the responder chain for a responder that can perform an action.
 ///
 /// Responders call the next one from their own method, as in UIKit. Beyond a depth, the search calls the responders
-/// further up one after the other, so that the stack does not limit the length of the chain.
+/// further up in a loop. The stack therefore does not limit the length of the chain.
 @MainActor
 struct ActionSearch {
   let action: Selector

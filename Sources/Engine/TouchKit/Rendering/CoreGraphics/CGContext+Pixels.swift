@@ -7,8 +7,8 @@ nonisolated extension CGContext {
   ///
   /// The context never draws into the caller's memory, so `data` must be nil; clients read the pixels from the
   /// context's own `data`. Colours are those of sRGB in any space. The initializer returns nil if `data` is not nil,
-  /// and for sizes without pixels. It also returns nil for pixels that are neither 8-bit greys nor red, green, blue and
-  /// alpha (premultiplied, or none) of 8 bits each, in either order.
+  /// and for sizes without pixels. It supports two kinds of pixels, and returns nil for others: 8-bit greys, and red,
+  /// green, blue and alpha (premultiplied, or none) of 8 bits each, in either order.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,

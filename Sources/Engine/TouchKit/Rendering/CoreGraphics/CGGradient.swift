@@ -9,7 +9,7 @@ nonisolated public final class CGGradient: Sendable {
 
   /// Creates a gradient from colours; without locations they are spread evenly.
   ///
-  /// Returns nil if there is no colour.
+  /// Returns nil without colours.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: [CGColor],

@@ -31,7 +31,7 @@ nonisolated struct ContextState {
   /// The pictures that clip the drawing, the innermost last.
   var masks: [ContextMask] = []
 
-  /// Whether the drawing only covers the drawing below.
+  /// Whether new drawing simply covers the old one, without a blend mode or shadow.
   var isPlain: Bool { blendMode == .normal && shadow == nil }
 
   /// The style of lines.

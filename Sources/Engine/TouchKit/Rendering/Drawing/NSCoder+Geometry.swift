@@ -68,7 +68,7 @@ nonisolated extension NSCoder {
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Parses a transform; invalid text gives zeros.
+  /// Parses a transform; invalid text is read as zeros.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let n = GeometryText(string, count: 6).numbers
     return CGAffineTransform(n[0], n[1], n[2], n[3], n[4], n[5])

@@ -73,7 +73,7 @@ nonisolated extension NSValue {
     return CGRect(x: four.0, y: four.1, width: four.2, height: four.3)
   }
 
-  /// The two-dimensional transform; the identity if there is none.
+  /// The two-dimensional transform; the identity if the object has another value.
   public var cgAffineTransformValue: CGAffineTransform {
     let one = CGFloat(1)
     let zero = CGFloat(0)
@@ -103,7 +103,7 @@ nonisolated extension NSValue {
     UIOffset(horizontal: cgPointValue.x, vertical: cgPointValue.y)
   }
 
-  /// The three-dimensional transform; the identity if there is none.
+  /// The three-dimensional transform; the identity if the object has another value.
   public var caTransform3DValue: CATransform3D {
     numbers(NSValue.sixteen, otherwise: CATransform3DIdentity)
   }

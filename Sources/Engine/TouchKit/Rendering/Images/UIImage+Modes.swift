@@ -31,7 +31,7 @@ nonisolated extension UIImage {
     case automatic = 0
     /// Own colours.
     case alwaysOriginal = 1
-    /// Only the shape, filled with a tint.
+    /// The shape alone, filled with a tint.
     case alwaysTemplate = 2
   }
 

@@ -6,8 +6,8 @@ nonisolated extension UIImage {
   /// Returns the image as a PNG file with its opacity (Apple: pngData()).
   ///
   /// An image from a PNG file returns that file again. A drawing becomes pixels, which the window or the screenshots'
-  /// renderer makes. Returns nil without either of them, off the main thread, for images without pixels, and for those
-  /// with more than 16 384 in a row.
+  /// renderer makes. Returns nil without either of them and off the main thread. It also returns nil for images without
+  /// pixels, and for those with more than 16 384 in a row.
   public final func pngData() -> Data? {
     if let data = fileData { return data }
     var list = DisplayList()

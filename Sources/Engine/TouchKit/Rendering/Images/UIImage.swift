@@ -24,7 +24,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a PNG file; returns nil if there is none.
+  /// Creates an image from a PNG file; returns nil if it does not exist.
   ///
   /// A name that ends with `@2x` or `@3x` means two or three pixels per point.
   public init?(contentsOfFile path: String) {
@@ -33,7 +33,7 @@ nonisolated open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a PNG file among the program's resources; returns nil if there is none.
+  /// Creates an image from a PNG file among the program's resources; returns nil if it does not exist.
   ///
   /// The name can omit `.png`. This platform has no asset catalogues.
   public init?(named name: String) {

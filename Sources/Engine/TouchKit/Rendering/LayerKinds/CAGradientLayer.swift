@@ -97,7 +97,7 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 
   /// Along the line from the start to the end, constant across it.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start outwards, to an ellipse through the end.
+  /// Outwards from the start, to an ellipse through the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start, beginning in the direction of the end.
   public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -106,15 +106,15 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side where reading begins.
+  /// Aligned to the side where reading begins.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Aligned to the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Aligned to the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides; drawn as at the left.
+  /// Justified; drawn as aligned to the left.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -128,10 +128,10 @@ nonisolated public struct CATextLayerTruncationMode: RawRepresentable, Hashable,
 
   /// Not truncated; the text ends at the layer's edge.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At the beginning.
+  /// Truncated at the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// Truncated at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// Truncated in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

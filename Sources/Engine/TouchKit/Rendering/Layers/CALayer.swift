@@ -215,10 +215,10 @@ open class CALayer: NSObject {
   /// Stops all animations, including those of the view for a view's layer.
   open func removeAllAnimations() { stopAllAnimations() }
 
-  /// Returns the keys of the animations, in the order in which they were added; nil if there are none.
+  /// Returns the keys of the animations, in the order in which they were added; nil without animations.
   open func animationKeys() -> [String]? { animationNames }
 
-  /// Returns the animation with a key, which must not be changed; nil if there is none.
+  /// Returns the animation with a key, which must not be changed; nil if it does not exist.
   open func animation(forKey key: String) -> CAAnimation? { addedAnimation(named: key) }
 
   /// The actions for changes of properties, by their names; nil by default.
@@ -313,7 +313,7 @@ open class CALayer: NSObject {
   /// Draws the contents; the default calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// The bounding box of the layer's own shape, besides background, border and contents.
+  /// The bounding box of the layer's own shape, without background, border and contents.
   ///
   /// It can extend beyond `bounds`; only the engine's own layer classes have one.
   var shapeBox: CGRect { .null }
@@ -321,7 +321,7 @@ open class CALayer: NSObject {
   /// Whether the layer has a shape of its own.
   var hasShape: Bool { false }
 
-  /// Draws the layer's own shape, besides background, border and contents.
+  /// Draws the layer's own shape, without background, border and contents.
   func paintShape(into list: inout DisplayList) {}
 
   // MARK: - Layout
@@ -343,7 +343,7 @@ open class CALayer: NSObject {
     return holder ?? host?.parent?.layer
   }
 
-  /// The sublayers, the front one last; nil if there are none.
+  /// The sublayers, the front one last; nil without sublayers.
   ///
   /// They include the layers of a view's subviews.
   open var sublayers: [CALayer]? {
@@ -382,7 +382,7 @@ open class CALayer: NSObject {
   /// Whether a point in the layer's coordinates is inside `bounds`.
   open func contains(_ p: CGPoint) -> Bool { geometry.contains(p) }
 
-  /// Returns the frontmost of this layer and its descendants at a point; nil if there is none.
+  /// Returns the frontmost of this layer and its descendants at a point; nil without one.
   ///
   /// The point is in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }

@@ -26,23 +26,23 @@ nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle.
+  /// Centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the top edge.
+  /// Centred at the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the bottom edge.
+  /// Centred at the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge.
+  /// Centred at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge.
+  /// Centred at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner.
+  /// Aligned to the top left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner.
+  /// Aligned to the top right corner.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner.
+  /// Aligned to the bottom left corner.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner.
+  /// Aligned to the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to fill the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -109,7 +109,7 @@ nonisolated public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
     return CATransform3D(rows: result)
   }
 
-  /// The inverse transform; nil if there is none.
+  /// The inverse transform; nil if it does not exist.
   var inverse: CATransform3D? {
     // Gauss–Jordan: the steps from the transform to the identity turn the identity into the inverse.
     var left = rows

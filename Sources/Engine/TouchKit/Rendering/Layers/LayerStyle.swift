@@ -16,7 +16,7 @@ struct LayerStyle {
   /// Rarely used properties; nil while all have default values.
   var rare: RareLayerStyle? { box?.style }
 
-  /// A rarely used property.
+  /// Accesses a rarely used property.
   subscript<Value>(dynamicMember member: WritableKeyPath<RareLayerStyle, Value>) -> Value {
     get { (box?.style ?? .usual)[keyPath: member] }
     set { writableBox().style[keyPath: member] = newValue }

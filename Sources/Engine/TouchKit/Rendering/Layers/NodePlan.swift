@@ -108,7 +108,7 @@ struct NodePlan {
   /// Whether its content is painted into a group first.
   var isApart: Bool { hasGroup || look.resolution != nil }
 
-  /// The opacity applied to its sublayers besides its own.
+  /// The opacity applied to its sublayers in addition to their own.
   var childFade: Double { hasGroup || look.fadesAsOne ? 1 : opacity }
 
   private var fade: Double { hasGroup ? 1 : opacity }

@@ -102,7 +102,7 @@ enum PaintedNode {
     }
   }
 
-  /// The children in drawing order, rear first; nil if there are none.
+  /// The children in drawing order, rear first; nil without children.
   var children: PaintedSiblings? {
     guard hasChildren else { return nil }
     switch self {

@@ -8,7 +8,7 @@ final class RareLayerState {
   var mask: CALayer?
   var timing = MediaTiming.usual
   var clientValues: [String: Any] = [:]
-  /// The model layer of which this one is the presentation copy.
+  /// The model layer of this presentation copy.
   weak var original: CALayer?
 }
 
@@ -28,7 +28,7 @@ extension CALayer {
     set { setRare(!newValue.isEmpty) { $0.clientValues = newValue } }
   }
 
-  /// The model layer of which this one is the presentation copy.
+  /// The model layer of this presentation copy.
   final var original: CALayer? {
     get { rare?.original }
     set { setRare(newValue != nil) { $0.original = newValue } }

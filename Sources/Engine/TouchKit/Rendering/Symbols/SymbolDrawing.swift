@@ -9,7 +9,7 @@ nonisolated struct SymbolDrawing {
   private var frame: String?
   private var isFilled = false
 
-  /// Finds the symbol with a name; returns nil if there is none.
+  /// Finds the symbol with a name; returns nil for unknown names.
   init?(name: String) {
     var rest = name
     if let known = SymbolTable.outlines[rest] {

@@ -2,31 +2,31 @@ public import Foundation
 
 /// The alignment of a text's lines.
 nonisolated public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Aligned to the left edge.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right edge.
+  /// Aligned to the right edge.
   case right = 2
-  /// At both edges; drawn at the left edge.
+  /// Justified; drawn as aligned to the left edge.
   case justified = 3
-  /// At the edge where lines begin.
+  /// Aligned to the edge where lines begin.
   case natural = 4
 }
 
 /// The treatment of a line that is too long.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// It wraps after a word.
+  /// Wraps after a word.
   case byWordWrapping = 0
-  /// It wraps after any character.
+  /// Wraps after any character.
   case byCharWrapping = 1
-  /// It is clipped at the edge.
+  /// Clips at the edge.
   case byClipping = 2
-  /// Its beginning is truncated.
+  /// Truncates the beginning.
   case byTruncatingHead = 3
-  /// Its end is truncated.
+  /// Truncates the end.
   case byTruncatingTail = 4
-  /// Its middle is truncated.
+  /// Truncates the middle.
   case byTruncatingMiddle = 5
 }
 

@@ -38,7 +38,7 @@ struct AxisMotion: Equatable {
     /// The time until its distance from rest is invisible.
     var length: TimeInterval {
       let push = abs(velocity + Self.frequency * displacement)
-      // After this time it is at its farthest; before, it can pass its rest position.
+      // After this time the distance only shrinks; before, it can pass its rest position.
       var time = 1 / Self.frequency
       guard abs(displacement) + push * time > AxisMotion.unseen else { return 0 }
       while (abs(displacement) + push * time) * exp(-Self.frequency * time) > AxisMotion.unseen {

@@ -63,11 +63,11 @@ extension UIButton.Configuration {
   nonisolated public enum TitleAlignment: Int, Hashable, Sendable {
     /// Leading if an image is beside them, otherwise centred.
     case automatic = 0
-    /// At the edge where lines begin.
+    /// Aligned to the edge where lines begin.
     case leading = 1
-    /// In the middle.
+    /// Centred.
     case center = 2
-    /// At the edge where lines end.
+    /// Aligned to the edge where lines end.
     case trailing = 3
   }
 }

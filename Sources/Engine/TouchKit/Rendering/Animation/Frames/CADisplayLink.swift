@@ -88,7 +88,7 @@ open class CADisplayLink: NSObject {
     didSet { awaitFrame() }
   }
 
-  /// The wanted range of calls per second; only the preferred rate counts, else the highest.
+  /// The wanted range of calls per second; only its preferred rate counts, or without one its highest.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wanted) }
   }

@@ -59,7 +59,7 @@ extension CALayer {
 extension UIView {
   /// Returns the action for a change of one of the view's layers.
   ///
-  /// In the block of a view animation, the action animates the change likewise; otherwise there is none.
+  /// In the block of a view animation, the action animates the change likewise; otherwise it is `NSNull`.
   final func blockAction(for layer: CALayer, _ event: String) -> any CAAction {
     guard AnimationScope.isRecording, let settings = AnimationScope.recorder?.settings else {
       return NSNull()

@@ -47,7 +47,7 @@ extension CALayer {
     for motion in ended { motion.end(finished: false) }
   }
 
-  /// The names of the animations, in the order in which they were added; nil if there are none.
+  /// The names of the animations, in the order in which they were added; nil without animations.
   final var animationNames: [String]? {
     let added = (motions?.running ?? []).compactMap(\.key)
     let ofView = (host?.animations?.running ?? []).map(\.property.layerKey)

@@ -54,10 +54,10 @@ open class CAPropertyAnimation: CAAnimation {
     look.clientValues[keyPath] = value.any(like: sample)
   }
 
-  /// A value of the type that is animated; nil if there is none.
+  /// A value of the animated type; nil if the animation has no values.
   var sampleValue: Any? { nil }
 
-  /// Returns the animated value at a moment, given the property's own value; nil if there is none.
+  /// Returns the animated value at a moment, given the property's own value; nil without one.
   func value(
     at moment: AnimationMoment,
     from current: LayerValue,

@@ -47,7 +47,7 @@ open class CATransaction: NSObject {
 
   /// Sets the block that is called when all later animations of the transaction have ended.
   ///
-  /// If there are none, the block is called at the transaction's end. Animations of views count too.
+  /// Without animations, the block is called at the transaction's end. Animations of views count too.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.setCompletion(block)
   }

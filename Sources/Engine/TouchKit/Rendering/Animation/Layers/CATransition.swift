@@ -82,12 +82,12 @@ nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
+  /// A transition from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// A transition from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From above.
+  /// A transition from above.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From below.
+  /// A transition from below.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

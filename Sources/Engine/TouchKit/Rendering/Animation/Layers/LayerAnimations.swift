@@ -22,7 +22,7 @@ final class LayerAnimations {
     return chosen
   }
 
-  /// Gives a copy of the layer its appearance at a moment.
+  /// Applies the appearance at a moment to a copy of the layer.
   func apply(to copy: CALayer, at time: TimeInterval) {
     for motion in running { motion.apply(to: copy, at: time) }
   }

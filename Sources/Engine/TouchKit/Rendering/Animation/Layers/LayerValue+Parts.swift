@@ -7,7 +7,7 @@ extension LayerValue.Form {
     let form: LayerValue.Form
   }
 
-  /// Returns the part with a name, such as `x` of a point; nil if there is none.
+  /// Returns the part with a name, such as `x` of a point; nil if it does not exist.
   func part(_ name: String) -> Part? {
     switch self {
     case .point: Self.pair("x", "y", name)
@@ -59,7 +59,7 @@ extension LayerValue.Form {
 }
 
 extension LayerValue {
-  /// Returns a named part of the value; nil if there is none.
+  /// Returns a named part of the value; nil if it does not exist.
   func part(_ name: String) -> LayerValue? {
     guard case .numbers(let numbers, let form) = self, let part = form.part(name) else {
       return nil

@@ -94,7 +94,7 @@ struct TimeScale: Equatable {
 
   func local(_ outer: TimeInterval) -> TimeInterval { outer * rate + offset }
 
-  /// Returns the outer moment of a local one; nil if the local time stands still.
+  /// Returns the outer moment of a local one; nil if the local time does not pass.
   func outer(_ local: TimeInterval) -> TimeInterval? {
     guard rate != 0 else { return nil }
     let result = (local - offset) / rate

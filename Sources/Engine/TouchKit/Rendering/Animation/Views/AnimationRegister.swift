@@ -79,7 +79,7 @@ final class AnimationRegister {
     return lost.map(\.batch).filter(\.isOver)
   }
 
-  /// Removes animations from a view and returns the batches that end thereby.
+  /// Removes animations from a view and returns the batches that this ends.
   private func remove(
     from view: UIView,
     finished: Bool,

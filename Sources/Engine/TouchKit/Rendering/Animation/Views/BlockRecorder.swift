@@ -101,7 +101,7 @@ final class BlockRecorder: AnimationRecorder {
     return .straight(change.start - change.end, .zero)
   }
 
-  /// Lays out the changed views if the options ask for it, so that subviews move along.
+  /// Lays out the changed views if the options require it, so that subviews move along.
   func layOut() {
     guard settings.options.contains(.layoutSubviews) else { return }
     for view in views { view.layoutIfNeeded() }

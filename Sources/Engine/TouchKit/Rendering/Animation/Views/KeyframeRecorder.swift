@@ -56,7 +56,7 @@ final class KeyframeRecorder: AnimationRecorder {
     runner.animate(key, of: layer, from: start, to: end)
   }
 
-  /// Lays out the changed views if the options ask for it, so that subviews move along.
+  /// Lays out the changed views if the options require it, so that subviews move along.
   func layOut() {
     guard settings.options.contains(.layoutSubviews) else { return }
     for track in tracks { track.view.layoutIfNeeded() }

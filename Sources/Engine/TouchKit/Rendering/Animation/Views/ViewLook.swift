@@ -12,7 +12,7 @@ struct ViewLook: Equatable {
 }
 
 extension ViewLook {
-  /// The value of one property.
+  /// Accesses the value of one property.
   subscript(property: AnimatedProperty) -> AnimatedVector {
     get {
       switch property {
