@@ -3,7 +3,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Changes of a running application by tools. Ours: on a device debuggers do this.
+/// Changes of a running application by tools.
+///
+/// Ours: on a device debuggers do this.
 extension UIApplication {
   /// Sets a property like client code and returns the edit that undoes it.
   ///

@@ -2,7 +2,9 @@ public import TouchTrace
 public import Foundation
 package import TouchInput
 
-/// Queries of tools to an application. Ours: on a device debuggers do this.
+/// Queries of tools to an application.
+///
+/// Ours: on a device debuggers do this.
 extension UIApplication {
   /// Returns the present state of all views in windows.
   public final func treeSnapshot() -> TreeSnapshot {

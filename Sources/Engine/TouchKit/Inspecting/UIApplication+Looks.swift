@@ -2,7 +2,9 @@ package import TouchTrace
 import Drawing
 import Foundation
 
-/// The appearance of views, for comparisons. Not an API of UIKit: on a device, debuggers print it.
+/// The appearance of views, for comparisons.
+///
+/// Not an API of UIKit: on a device, debuggers print it.
 extension UIApplication {
   /// Returns the texts, fonts, colours and corners of all views in windows, by the names of their properties.
   package final func looks() -> [NodeID: [String: String]] {

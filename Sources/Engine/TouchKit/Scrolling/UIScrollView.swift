@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// The content consists of the subviews. `contentOffset`, which is the origin of `bounds`, is the point of the content
 /// in the top left corner. A touch on the content scrolls if it moves. Otherwise the subview under it receives the
-/// touch after 0.15 s, or when the finger lifts before. Everything moves on the application's time (Apple:
-/// UIScrollView).
+/// touch after 0.15 s, or when the finger lifts before. Everything moves on the application's time
+/// (Apple: UIScrollView).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: - Stored state

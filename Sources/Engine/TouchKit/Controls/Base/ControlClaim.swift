@@ -2,9 +2,9 @@ import Foundation
 
 /// The gestures of an ancestor's recognizer that a control keeps for itself.
 ///
-/// A control handles a few interactions itself, although a recognizer above would recognize them (Apple: "Attaching
-/// Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins. A disabled control has no action
-/// to protect, and claims nothing (our choice), unless it is tracking a finger.
+/// A control handles a few interactions itself, although a recognizer above would recognize them
+/// (Apple: "Attaching Gesture Recognizers to UIKit Controls"); a recognizer on the control itself wins. A disabled
+/// control has no action to protect, and claims nothing (our choice), unless it is tracking a finger.
 @MainActor
 package struct ControlClaim {
   private let recognizer: UIGestureRecognizer

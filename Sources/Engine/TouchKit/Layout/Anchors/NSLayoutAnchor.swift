@@ -2,8 +2,8 @@ public import Foundation
 
 /// An edge, dimension or other part of a view or layout guide, from which constraints are made.
 ///
-/// The parameter is the type of anchor with which it can be related. It retains neither the item nor the anchor (Apple:
-/// NSLayoutAnchor).
+/// The parameter is the type of anchor with which it can be related. It retains neither the item nor the anchor
+/// (Apple: NSLayoutAnchor).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let side: ConstraintSide

@@ -4,8 +4,8 @@ extension NSLayoutConstraint {
   /// Returns the constraints that a text describes: `H:|-[title]-8-[button(>=44)]-|`.
   ///
   /// Names refer to `views` and, for numbers, to `metrics`. A single dash means 8 points, and the margin at a
-  /// superview's edge. Invalid text makes no constraints and logs a warning with the position (Apple: Visual Format
-  /// Language).
+  /// superview's edge. Invalid text makes no constraints and logs a warning with the position
+  /// (Apple: Visual Format Language).
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],

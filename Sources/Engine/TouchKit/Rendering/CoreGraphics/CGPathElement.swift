@@ -39,7 +39,9 @@ nonisolated public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
   /// Adds a straight line to a point.
   case addLineToPoint = 1
-  /// Adds a quadratic curve: control point and end. Paths here convert such curves to cubic ones.
+  /// Adds a quadratic curve: control point and end.
+  ///
+  /// Paths here convert such curves to cubic ones.
   case addQuadCurveToPoint = 2
   /// Adds a cubic curve: two control points and the end.
   case addCurveToPoint = 3

@@ -14,7 +14,7 @@ extension CALayer: CAMediaTiming {
     set { changeTiming { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time; 0 stops its animations. The default is 1.
+  /// The speed of the layer's time, 1 by default; 0 stops its animations.
   public final var speed: Float {
     get { timing.speed }
     set { changeTiming { $0.speed = newValue } }

@@ -5,8 +5,8 @@ public import Foundation
 /// Properties that a block changes have their new values at once: hit-testing, conversion and layout use them. Only the
 /// picture follows gradually. Time is the application's, so that the same input shows the same pictures. The animated
 /// properties are `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` of views in a window. Other
-/// changes, and changes of views outside a window, are visible at once (Apple: UIView, "Animating views with block
-/// objects").
+/// changes, and changes of views outside a window, are visible at once
+/// (Apple: UIView, "Animating views with block objects").
 extension UIView {
   /// Animates the changes made in a block.
   ///
