@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The button of one action.
+/// The button that shows an action of an alert.
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -23,7 +23,7 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the title is.
+  /// The width of the title, in points.
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
 
   override func layoutSubviews() {

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What the user sees of an alert: one rounded group, and for sheets a second one that cancels.
+/// The view of an alert: one rounded group, and a second one for the cancel action of an action
+/// sheet.
 final class AlertCard: UIView {
   private unowned let alert: UIAlertController
   private let main: AlertGroup
@@ -19,7 +20,7 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the texts, fields and actions anew.
+  /// Creates the texts, text fields and buttons again.
   func reload() {
     let isSheet = alert.preferredStyle == .actionSheet
     let others = alert.actions.filter { $0.style != .cancel }
@@ -29,7 +30,7 @@ final class AlertCard: UIView {
       main.buttons = others.map { button($0, isBold: false) }
       below.buttons = cancel.map { button($0, isBold: true) }
     } else {
-      // Two stand side by side with the one that cancels at the left; else it comes last.
+      // Of two buttons side by side, the cancel button is on the left; in a stack it is last.
       let order = alert.actions.count == 2 ? cancel + others : others + cancel
       main.buttons = order.map { button($0, isBold: $0 === alert.emphasizedAction) }
     }
@@ -67,7 +68,7 @@ final class AlertCard: UIView {
   }
 }
 
-/// A rounded card with texts and buttons, which scrolls where there is too little room.
+/// A rounded card with texts and buttons, which scrolls if its content is too high.
 final class AlertGroup: UIView {
   private let style: UIAlertController.Style
   private let scroll = ButtonScroller()
@@ -101,7 +102,7 @@ final class AlertGroup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How high everything is.
+  /// Returns the height of the content, in points.
   func height(forWidth width: CGFloat) -> CGFloat { places(forWidth: width).height }
 
   private var rowHeight: CGFloat { AlertMetrics.buttonHeight(style) }
@@ -121,7 +122,7 @@ final class AlertGroup: UIView {
       }
       return (rects, top + rowHeight)
     }
-    // Stacked, the one that cancels is last.
+    // In a stack, the cancel button is last.
     var rects: [CGRect] = []
     for _ in buttons {
       rects.append(CGRect(x: 0, y: top, width: width, height: rowHeight))
@@ -167,7 +168,7 @@ final class AlertGroup: UIView {
   }
 }
 
-/// Scrolls with a finger that came down on a button.
+/// A scroll view that also scrolls if the finger came down on a button.
 private final class ButtonScroller: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }

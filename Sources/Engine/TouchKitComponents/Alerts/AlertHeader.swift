@@ -55,7 +55,7 @@ final class AlertHeader: UIView {
     }
   }
 
-  /// Places everything from top to bottom and answers the height.
+  /// Places the texts and fields from top to bottom and returns their height.
   private func lay(width: CGFloat, _ place: (UIView, CGRect) -> Void) -> CGFloat {
     let padding = AlertMetrics.padding
     let inner = max(0, width - 2 * padding)

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The measures of alerts, in points (our choice, after a phone's).
+/// The measures of alerts, in points (our choice, close to an iPhone's).
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
-  /// How wide action sheets are at most.
+  /// The maximum width of action sheets.
   static let sheetWidth: CGFloat = 500
   static let cornerRadius: CGFloat = 14
   static let titleSize: CGFloat = 17
@@ -12,7 +12,7 @@ enum AlertMetrics {
   static let padding: CGFloat = 16
   static let gap: CGFloat = 4
   static let fieldHeight: CGFloat = 30
-  /// How far a card stays from the edges of the screen.
+  /// The distance between a card and the edges of the screen.
   static let margin: CGFloat = 8
   static let line: CGFloat = 0.5
   static let dimming: CGFloat = 0.2

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// Places an alert over a dimmed screen: in the middle, or at the lower edge.
+/// A presentation of an alert over a dimmed screen: centered, or at the lower edge.
 final class AlertPresentation: UIPresentationController {
   private let dim = UIView()
 
@@ -28,7 +28,7 @@ final class AlertPresentation: UIPresentationController {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// Where there is nothing in the way: above input views, inside the safe area.
+  /// Returns the free area: above input views and inside the safe area.
   private func room(in stage: UIView) -> CGRect {
     var room = stage.bounds.inset(by: stage.safeAreaInsets)
     if let keyboard = stage.attachedWindow?.application?.inputViews.frame {
@@ -70,7 +70,7 @@ final class AlertPresentation: UIPresentationController {
   func cancel() { alert?.cancelByKey() }
 }
 
-/// Brings an alert into sight and out of it in its place.
+/// An animator that shows and hides an alert.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isArrival: Bool
 

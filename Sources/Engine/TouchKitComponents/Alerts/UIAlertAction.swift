@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// A button of an alert or action sheet: a title, and what it does (Apple: UIAlertAction).
+/// A button of an alert or action sheet, with a title and a handler (Apple: UIAlertAction).
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   private let text: String?
@@ -10,7 +10,7 @@ open class UIAlertAction: NSObject {
   /// The alert that shows the action.
   final weak var alert: UIAlertController?
 
-  /// Creates an action; the handler is called once the alert has gone.
+  /// Creates an action; the alert calls the handler after its dismissal.
   public init(
     title: String?,
     style: UIAlertAction.Style,
@@ -24,26 +24,26 @@ open class UIAlertAction: NSObject {
 
   nonisolated deinit {}
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String? { text }
 
-  /// What choosing the action means.
+  /// The style of the action.
   open var style: UIAlertAction.Style { kind }
 
-  /// Whether the action can be chosen; true unless set.
+  /// Whether the user can choose the action; true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { alert?.actionsDidChange() } }
   }
 }
 
 extension UIAlertAction {
-  /// What choosing an action means, which decides about its place and look.
+  /// The styles of actions, which decide on the position and look of the button.
   nonisolated public enum Style: Int, Sendable {
-    /// Something.
+    /// The default style.
     case `default` = 0
-    /// To leave things as they are; at the left of two buttons, else the last one.
+    /// An action that changes nothing; on the left of two buttons, otherwise last.
     case cancel = 1
-    /// To change or delete what cannot be brought back; red.
+    /// An action that changes or deletes data irrevocably; red.
     case destructive = 2
   }
 }

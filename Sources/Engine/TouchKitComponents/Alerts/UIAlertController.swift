@@ -1,11 +1,12 @@
 import Foundation
 @_spi(Components) public import TouchKit
 
-/// Asks a question, or tells something, in front of everything else (Apple: UIAlertController).
+/// A controller that shows an alert or an action sheet in front of all content (Apple:
+/// UIAlertController).
 ///
-/// Present it as any controller. Choosing an action takes it away and then calls the action's
-/// handler. Return chooses the preferred action, Escape the one that cancels; a touch beside an
-/// action sheet cancels too.
+/// Present it like any controller. Choosing an action dismisses the alert and then calls the
+/// action's handler. Return chooses the preferred action, Escape the cancel action. A touch beside
+/// an action sheet cancels it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   private var kind = Style.actionSheet
@@ -26,13 +27,13 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// What stands on top, in bold letters.
+  /// The title at the top, in bold letters.
   open override var title: String? { didSet { contentDidChange() } }
 
-  /// What is said below the title.
+  /// The message below the title.
   open var message: String? { didSet { contentDidChange() } }
 
-  /// Whether it is an alert in the middle or a sheet at the lower edge.
+  /// The style: a centered alert, or an action sheet at the lower edge.
   open var preferredStyle: UIAlertController.Style { kind }
 
   // MARK: - Actions
@@ -40,7 +41,7 @@ open class UIAlertController: UIViewController {
   /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { added }
 
-  /// Adds an action at the end; a second one that cancels is refused with a warning.
+  /// Adds an action at the end; refuses a second cancel action with a warning.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return warn("an alert has one action of the style cancel")
@@ -50,9 +51,9 @@ open class UIAlertController: UIViewController {
     actionsDidChange()
   }
 
-  /// The action in bold letters, which Return chooses; one of `actions`, nil unless set.
+  /// The action in bold letters, which Return chooses; one of `actions`, nil by default.
   ///
-  /// Only alerts show it; without one the action that cancels is bold.
+  /// Only alerts show it. If it is nil, the cancel action is bold.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !added.contains(preferredAction) {
@@ -65,10 +66,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Text fields
 
-  /// The text fields from top to bottom; nil while there are none.
+  /// The text fields from top to bottom; nil if the alert has no text fields.
   open var textFields: [UITextField]? { fields }
 
-  /// Adds a text field below the message, and lets the client set it up; for alerts only.
+  /// Adds a text field below the message, and calls the handler to configure it; only for alerts.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard kind == .alert else { return warn("only alerts have text fields") }
     let field = UITextField()
@@ -84,7 +85,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: - View
 
-  /// Makes the card with the texts and buttons; not to be overridden with another view.
+  /// Creates the card with the texts and buttons; do not override it with another view.
   open override func loadView() { view = AlertCard(of: self) }
 
   /// Makes the first text field first responder.
@@ -93,7 +94,7 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.tintColor = presenter?.viewIfLoaded?.tintColor
   }
 
-  /// Lets the first text field be typed into.
+  /// Makes the first text field first responder if no other field is.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let first = fields?.first, fields?.contains(where: \.isFirstResponder) == false {
@@ -120,14 +121,14 @@ open class UIAlertController: UIViewController {
     kind == .alert ? preferredAction ?? cancelAction : nil
   }
 
-  /// Takes the alert away and does what the action says.
+  /// Dismisses the alert and calls the action's handler.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, appearanceCause == nil else { return }
     guard presenter != nil else { return action.handler?(action) ?? () }
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Return and Escape.
+  /// The key commands for Return and Escape.
   open override var keyCommands: [UIKeyCommand]? {
     let keys: [(String, Selector)] = [
       ("\r", Selector(UIAlertController.confirmByKey)),
@@ -141,7 +142,7 @@ open class UIAlertController: UIViewController {
     return (super.keyCommands ?? []) + own
   }
 
-  /// Return goes on to the next text field, and from the last one chooses.
+  /// Moves to the next text field, or chooses the preferred action from the last one.
   final func confirmByKey() {
     if let fields, let index = fields.firstIndex(where: \.isFirstResponder),
       index + 1 < fields.count
@@ -159,7 +160,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// Where an alert appears.
+  /// The styles of alerts.
   nonisolated public enum Style: Int, Sendable {
     /// At the lower edge.
     case actionSheet = 0

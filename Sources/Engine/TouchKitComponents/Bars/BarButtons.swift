@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Buttons, gaps and views of a bar, for items side by side.
+/// The buttons, gaps and views that show the items of a bar.
 @MainActor
 struct BarButtons {
-  /// From a bar's ends to its buttons, and between those, in points (our choice).
+  /// The distances at a bar's ends and between its buttons, in points (our choice).
   static let margin: CGFloat = 16
   static let gap: CGFloat = 12
 
   private var places: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  /// Makes the views of items and adds them to a bar, which is told when an item changes.
+  /// Creates the views of items and adds them to a bar; calls the closure when an item changes.
   init(_ items: [UIBarButtonItem] = [], in bar: UIView, onChange: @escaping () -> Void) {
     places = items.map { item in
       item.onChange = onChange
@@ -21,10 +21,10 @@ struct BarButtons {
     }
   }
 
-  /// No items.
+  /// Creates an empty list.
   init() {}
 
-  /// Takes the views out of their bar.
+  /// Removes the views from their bar.
   func remove() {
     for place in places {
       place.item.onChange = nil
@@ -32,8 +32,8 @@ struct BarButtons {
     }
   }
 
-  /// Puts the views side by side, to the right for 1 and to the left for -1; returns where the last
-  /// one ends.
+  /// Places the views side by side, to the right for 1 and to the left for -1; returns the end of
+  /// the last one.
   func place(from start: CGFloat, direction: CGFloat, in bar: UIView) -> CGFloat {
     var x = start
     for (item, view) in places {
@@ -44,7 +44,7 @@ struct BarButtons {
     return x
   }
 
-  /// Puts the views side by side over the whole width; flexible gaps share what is left.
+  /// Places the views side by side over the whole width; flexible gaps share the remaining space.
   func spread(in bar: UIView) {
     let widths = places.map { width(of: $0.item, $0.view) }
     let gaps = CGFloat(max(0, places.count - 1)) * Self.gap
@@ -63,7 +63,9 @@ struct BarButtons {
     return max(30, button.sizeThatFits(.zero).width, button.width(for: item.possibleTitles ?? []))
   }
 
-  /// Buttons are as high as the bar, so that fingers find them; other views stay as they are.
+  /// Places a view.
+  ///
+  /// Buttons are as high as the bar, so that fingers find them; other views keep their height.
   private func put(_ view: UIView, _ width: CGFloat, x: CGFloat, in bar: UIView) {
     let height = view is BarButton ? bar.bounds.height : view.bounds.height
     let y = ((bar.bounds.height - height) / 2).rounded()
@@ -80,7 +82,7 @@ struct BarButtons {
   }
 }
 
-/// The button that shows an item.
+/// The button that shows a bar button item.
 @MainActor
 private final class BarButton: UIButton {
   convenience init(item: UIBarButtonItem, bar: UIView) {
@@ -102,7 +104,7 @@ private final class BarButton: UIButton {
     )
   }
 
-  /// How wide the widest of some titles is, in points.
+  /// Returns the width of the widest title, in points.
   func width(for titles: Set<String>) -> CGFloat {
     let label = UILabel()
     label.font = titleLabel?.font

@@ -9,7 +9,7 @@ final class TabButton: UIControl {
   private let label = UILabel()
   private let badge = UILabel()
 
-  /// The colour of words and image.
+  /// The colour of the title and the image.
   var color: UIColor? {
     didSet {
       label.textColor = color ?? .systemGray
@@ -37,7 +37,7 @@ final class TabButton: UIControl {
 
   nonisolated deinit {}
 
-  /// Shows what the item says.
+  /// Shows the title, image and badge of the item.
   func showItem() {
     showWords()
     let image = isSelected ? item.selectedImage ?? item.image : item.image

@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// How a bar looks, as one object (Apple: UIBarAppearance).
+/// The colours and images of a bar in one object (Apple: UIBarAppearance).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// Creates the system's look.
+  /// Creates an appearance with the system's default look.
   public required override init() { super.init() }
 
   nonisolated deinit {}
@@ -18,30 +18,33 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The colour of the line at the bar's edge; nil for none.
   open var shadowColor: UIColor? = .separator
 
-  /// Makes it look as the system's bars do.
+  /// Sets the default look of the system's bars.
   open func configureWithDefaultBackground() {
     (backgroundColor, shadowColor) = (.secondarySystemBackground, .separator)
     backgroundImage = nil
   }
 
-  /// Makes it look as the system's bars do that nothing shines through.
+  /// Sets the look of the system's opaque bars.
   open func configureWithOpaqueBackground() {
     (backgroundColor, shadowColor) = (.systemBackground, .separator)
     backgroundImage = nil
   }
 
-  /// Takes ground and line away.
+  /// Removes the background and the line.
   open func configureWithTransparentBackground() {
     (backgroundColor, shadowColor, backgroundImage) = (nil, nil, nil)
   }
 
-  /// Another object that says the same.
+  /// Returns a copy of the appearance.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any {
-    // Foundation declares copying for no actor; appearances are of the main actor and copied on it.
+    // Foundation declares copying for any actor; appearances are created and copied on the main
+    // actor.
     MainActor.assumeIsolated { CarriedAppearance(object: duplicate()) }.object
   }
 
-  /// For the components only: overridden by kinds that say more.
+  /// Returns a copy; only for the components.
+  ///
+  /// Subclasses with more properties override it.
   func duplicate() -> UIBarAppearance {
     let copy = type(of: self).init()
     (copy.backgroundColor, copy.shadowColor) = (backgroundColor, shadowColor)
@@ -50,10 +53,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// How a navigation bar looks (Apple: UINavigationBarAppearance).
+/// The colours, images and title attributes of a navigation bar (Apple: UINavigationBarAppearance).
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title is drawn; as usual where nothing is said.
+  /// The text attributes of the title; the default font and colour for missing attributes.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func duplicate() -> UIBarAppearance {
@@ -65,25 +68,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
   nonisolated deinit {}
 }
 
-/// How a toolbar looks (Apple: UIToolbarAppearance).
+/// The colours and images of a toolbar (Apple: UIToolbarAppearance).
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   nonisolated deinit {}
 }
 
-/// Takes an object out of the main actor's code, for the caller who is on it.
+/// A box that returns an object of the main actor to a caller on the main actor.
 nonisolated private struct CarriedAppearance: @unchecked Sendable {
   let object: NSObject
 }
 
-/// Which kind of bar, and how high it is (Apple: UIBarMetrics).
+/// The kinds and heights of bars (Apple: UIBarMetrics).
 nonisolated public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
+  /// The default height.
   case `default` = 0
-  /// On a phone on its side.
+  /// The height in landscape on an iPhone.
   case compact = 1
-  /// With a line of text above.
+  /// The default height with a line of text above the bar.
   case defaultPrompt = 101
-  /// On a phone on its side, with a line of text above.
+  /// The height in landscape on an iPhone, with a line of text above the bar.
   case compactPrompt = 102
 }

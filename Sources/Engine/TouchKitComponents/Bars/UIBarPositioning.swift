@@ -1,33 +1,33 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Where a bar lies (Apple: UIBarPosition).
+/// The positions of bars (Apple: UIBarPosition).
 nonisolated public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom of what surrounds it.
+  /// At the bottom of the superview.
   case bottom = 1
-  /// At the top of what surrounds it.
+  /// At the top of the superview.
   case top = 2
-  /// At the top of the screen, and behind what the system shows there.
+  /// At the top of the screen, and behind the status bar.
   case topAttached = 3
 }
 
-/// A bar that knows where it lies (Apple: UIBarPositioning).
+/// A bar that knows its position (Apple: UIBarPositioning).
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar lies (Apple: UIBarPositioningDelegate).
+/// A delegate that decides on the position of a bar (Apple: UIBarPositioningDelegate).
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar lies; anywhere unless said.
+  /// Returns the position of a bar; `any` by default.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Returns `any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,14 +1,14 @@
 @_spi(Components) import TouchKit
 
-/// Whether a bar is light or dark (Apple: UIBarStyle).
+/// The styles of bars, light or dark (Apple: UIBarStyle).
 nonisolated public enum UIBarStyle: Int, Sendable {
-  /// As the colours around it.
+  /// Light or dark, like the colours around the bar.
   case `default` = 0
-  /// Dark, with light words.
+  /// Dark, with light text.
   case black = 1
-  /// Dark, with light words; `black` took its place.
+  /// Dark, with light text; use `black` instead.
   case blackTranslucent = 2
 
-  /// What a bar of the style says of its own colours.
+  /// The interface style that the bar style sets for the bar.
   var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
 }

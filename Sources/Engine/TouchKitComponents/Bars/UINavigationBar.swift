@@ -1,14 +1,14 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A bar with a title, a button that goes back, and further items (Apple: UINavigationBar).
+/// A bar with a title, a back button and further items (Apple: UINavigationBar).
 ///
-/// A navigation controller has one, which shows the `navigationItem` of the shown controller.
+/// A navigation controller has one. It shows the `navigationItem` of the top controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   static let height: CGFloat = 44
-  /// Called when the button that goes back is pressed; set by the navigation controller.
+  /// Called when the user presses the back button; set by the navigation controller.
   final var onBack: (() -> Void)?
   private var left = BarButtons()
   private var right = BarButtons()
@@ -46,7 +46,7 @@ open class UINavigationBar: UIView {
     addSubview(line)
   }
 
-  /// The items, the shown one last; nil for none.
+  /// The items, with the visible one last; nil for none.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = nil }
@@ -55,13 +55,13 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Sets the items; at once, whatever `animated` says.
+  /// Sets the items without an animation; ignores `animated`.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Adds an item and shows it; at once, whatever `animated` says.
+  /// Adds an item and shows it without an animation; ignores `animated`.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Takes the last item away and answers it; nil when there is none.
+  /// Removes the last item and returns it; returns nil if there are no items.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let last = items?.last else { return nil }
@@ -69,10 +69,10 @@ open class UINavigationBar: UIView {
     return last
   }
 
-  /// The shown item.
+  /// The visible item.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item to which the button goes back; nil for none.
+  /// The item that the back button returns to; nil for none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The bar's colour; nil for the system's.
@@ -83,17 +83,17 @@ open class UINavigationBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether what is below may shine through; true unless set.
+  /// Whether the content below can shine through; true by default.
   ///
-  /// Where it may, an image behind the bar takes the place of its colour.
+  /// If it can, an image behind the bar replaces its colour.
   open var isTranslucent = true { didSet { showGround() } }
 
   /// The line at the lower edge as an image; nil for the system's.
   ///
-  /// An empty one takes the line away if there is an image behind the bar.
+  /// An empty image removes the line if the bar has a background image.
   open var shadowImage: UIImage? { didSet { showGround() } }
 
-  /// How the bar looks; it takes the place of the other properties once it is set or asked for.
+  /// The appearance of the bar; once set or read, it overrides the other properties.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look { return look }
@@ -108,8 +108,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// How the bar looks above content that is scrolled to its beginning; shown like the other one
-  /// where that is not set.
+  /// The appearance while content is scrolled to its top edge; nil for the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       showGround()
@@ -117,20 +116,20 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Sets an image behind the bar, stretched; nil for none.
+  /// Sets a stretched background image; nil for none.
   ///
-  /// Those for `.default` alone are shown.
+  /// The bar only shows images for `.default`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     showGround()
   }
 
-  /// The image behind the bar that was set.
+  /// Returns the background image for the metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
 
   private var shownLook: UINavigationBarAppearance? { look ?? scrollEdgeAppearance }
 
-  /// Shows colour, image and line as they are said.
+  /// Shows the background colour, background image and line.
   private func showGround() {
     let image = shownLook.map(\.backgroundImage) ?? images[.default]
     ground.image = image
@@ -144,10 +143,10 @@ open class UINavigationBar: UIView {
     line.backgroundColor = shownLook?.shadowColor ?? .separator
   }
 
-  /// How the title is drawn; nil for as usual.
+  /// The text attributes of the title; nil for the defaults.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showTop() } }
 
-  /// The width that is given, and 44 points.
+  /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
@@ -158,7 +157,7 @@ open class UINavigationBar: UIView {
     layOut()
   }
 
-  /// Makes the views of the shown item anew.
+  /// Creates the views of the visible item again.
   private func showTop() {
     left.remove()
     right.remove()
@@ -196,7 +195,7 @@ open class UINavigationBar: UIView {
     line.frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
   }
 
-  /// The items at the beginning, the button that goes back among them.
+  /// The items at the leading edge, including the back button.
   private var leading: [UIBarButtonItem] {
     let own = topItem?.leftBarButtonItems ?? []
     guard let back = backItem, topItem?.hidesBackButton == false,

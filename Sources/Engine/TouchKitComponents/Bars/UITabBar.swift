@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A bar with a tab for each part of a program (Apple: UITabBar).
+/// A bar with a tab for each part of an app (Apple: UITabBar).
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   static let height: CGFloat = 49
   private var tabs: [TabButton] = []
 
@@ -22,18 +22,18 @@ open class UITabBar: UIView {
 
   nonisolated deinit {}
 
-  /// The delegate, called for tabs that are pressed; not retained.
+  /// The delegate, called when the user presses a tab; not retained.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The tabs, from the beginning to the end; nil for none.
+  /// The tabs, from the leading to the trailing edge; nil for none.
   open var items: [UITabBarItem]? { didSet { remake(oldValue ?? []) } }
 
-  /// Sets the tabs; at once, whatever `animated` says.
+  /// Sets the tabs without an animation; ignores `animated`.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The tab that is chosen; nil for none.
+  /// The selected tab; nil for none.
   ///
-  /// The delegate does not hear when it is set.
+  /// Setting it does not call the delegate.
   open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   /// The bar's colour; nil for the system's.
@@ -44,7 +44,7 @@ open class UITabBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether what is below shines through a colour that lets it; true unless set.
+  /// Whether the content below shines through a translucent colour; true by default.
   open var isTranslucent = true { didSet { showGround() } }
 
   private func showGround() {
@@ -52,15 +52,15 @@ open class UITabBar: UIView {
     backgroundColor = isTranslucent ? ground : ground.withAlphaComponent(1)
   }
 
-  /// The colour of tabs that are not chosen; nil for grey.
+  /// The colour of unselected tabs; nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
 
-  /// The width that is given, and 49 points.
+  /// Returns the given width and a height of 49 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Places the tabs side by side, all of one width; overrides call `super`.
+  /// Places the tabs side by side with equal widths; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(1, tabs.count))
@@ -74,7 +74,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Follows the tint.
+  /// Updates the colours of the tabs.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showSelection()
@@ -110,10 +110,10 @@ open class UITabBar: UIView {
   }
 }
 
-/// Called for tabs that are pressed (Apple: UITabBarDelegate).
+/// A delegate that is called when the user selects a tab (Apple: UITabBarDelegate).
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user chose a tab.
+  /// Called when the user selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 /// A bar with buttons side by side (Apple: UIToolbar).
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   static let height: CGFloat = 44
   private var buttons = BarButtons()
   private var hasOwnAppearance = false
@@ -23,12 +23,12 @@ open class UIToolbar: UIView {
 
   nonisolated deinit {}
 
-  /// The items, from the beginning to the end; nil for none.
+  /// The items, from the leading to the trailing edge; nil for none.
   open var items: [UIBarButtonItem]? {
     didSet { remake() }
   }
 
-  /// Sets the items; at once, whatever `animated` says.
+  /// Sets the items without an animation; ignores `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The bar's colour; nil for the system's.
@@ -39,10 +39,10 @@ open class UIToolbar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
-  /// Whether what is below shines through a colour that lets it; true unless set.
+  /// Whether the content below shines through a translucent colour; true by default.
   open var isTranslucent = true { didSet { showGround() } }
 
-  /// How the bar looks; its colour takes the place of `barTintColor`.
+  /// The appearance of the bar; its colour overrides `barTintColor`.
   open var standardAppearance = UIToolbarAppearance() {
     didSet {
       hasOwnAppearance = true
@@ -50,7 +50,7 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The width that is given, and 44 points.
+  /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }

@@ -2,39 +2,39 @@ public import Foundation
 @_spi(Components) import TouchKit
 import SwiftRuntime
 
-/// What a collection view knows about what it shows.
+/// The state of a collection view: its views, selection, counts and layout.
 @MainActor
 final class CollectionState {
   var store = CellStore()
-  /// The views in sight.
+  /// The visible views.
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// The items that are selected, in the order in which that happened.
+  /// The selected items, in the order of their selection.
   var selected: [IndexPath] = []
   /// The item under a finger.
   var pressed: IndexPath?
-  /// How many items each section has; nil until asked for.
+  /// The number of items in each section; nil until the data source is asked.
   var counts: [Int]?
-  /// Whether the layout has to work everything out anew.
+  /// Whether the layout must be prepared again.
   var needsPreparing = true
   var isPreparing = false
   var isTiling = false
   var updateDepth = 0
   var changes = TableChanges()
-  /// The item that the user carries.
+  /// The item that the user moves.
   var carried: CarriedItem?
 }
 
-/// An item that the user carries to another place.
+/// An item that the user moves to another index path.
 @MainActor
 struct CarriedItem {
-  /// Where it was, and where it would go now.
+  /// The original index path, and the current one.
   var origin: IndexPath
   var place: IndexPath
   var center: CGPoint
 }
 
-/// The sample by which `init(frame:)` of any class of reusable views is called
-/// (see `ClassConstruction`).
+/// The class whose `init(frame:)` serves as the sample for any class of reusable views (see
+/// `ClassConstruction`).
 @_spi(ClassConstruction)
 @preconcurrency @MainActor
 open class ConstructibleReusableView: UICollectionReusableView {
@@ -46,7 +46,7 @@ open class ConstructibleReusableView: UICollectionReusableView {
 
   nonisolated deinit {}
 
-  /// A view of a class; nil when it is not a class of reusable views.
+  /// Returns a view of a class; nil if it is not a class of reusable views.
   static func make(_ type: AnyClass, _ identifier: String) -> UICollectionReusableView? {
     guard let type = type as? UICollectionReusableView.Type else { return nil }
     let view = ClassConstruction.make(type, as: ConstructibleReusableView.self) {

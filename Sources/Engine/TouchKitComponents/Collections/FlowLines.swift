@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Items in lines, as words in a text: a pure calculation along and across the lines.
+/// Items in lines, like words in a text: a pure calculation along and across the lines.
 ///
-/// "Along" is the direction of a line, "across" the direction in which lines follow each other and
-/// the content scrolls.
+/// "Along" is the direction of a line. "Across" is the direction from line to line, in which the
+/// content scrolls.
 nonisolated struct FlowLines {
-  /// What a section asks for, in points.
+  /// The items and spacings of a section, in points.
   struct Section {
     var items: [Extent] = []
     var header: CGFloat = 0
@@ -25,14 +25,14 @@ nonisolated struct FlowLines {
     var across: CGFloat
   }
 
-  /// An item's place: where it begins and how long it is.
+  /// The start of an item and its length.
   struct Place {
     var along: CGFloat
     var across: CGFloat
     var extent: Extent
   }
 
-  /// Items side by side.
+  /// A line of items.
   struct Line {
     var section: Int
     var items: Range<Int>
@@ -42,23 +42,23 @@ nonisolated struct FlowLines {
 
   private(set) var places: [[Place]] = []
   private(set) var lines: [Line] = []
-  /// Where the header and the footer of each section begin, across.
+  /// The starts of the headers and footers of the sections, across.
   private(set) var headers: [CGFloat] = []
   private(set) var footers: [CGFloat] = []
-  /// Where everything ends, across.
+  /// The end of all content, across.
   private(set) var end: CGFloat = 0
 
   private let room: CGFloat
 
   init() { room = 0 }
 
-  /// Sets sections into lines of a length.
+  /// Arranges sections in lines of the given length.
   init(_ sections: [Section], room: CGFloat) {
     self.room = room
     for (index, section) in sections.enumerated() { set(section, index) }
   }
 
-  /// The lines that have a part between two places.
+  /// Returns the lines between two positions, including lines that are partly between them.
   func lines(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Line> {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -90,7 +90,8 @@ nonisolated struct FlowLines {
     end += section.footer
   }
 
-  /// How many items stand in the line that begins with one: as many as fit, at least one.
+  /// Returns the end of the line that begins with the given item: it contains all items that fit,
+  /// at least one.
   private func lineEnd(_ section: Section, from first: Int, _ available: CGFloat) -> Int {
     var length = section.items[first].along
     var last = first + 1
@@ -102,8 +103,10 @@ nonisolated struct FlowLines {
     return last
   }
 
-  /// The room between the items of a line: full lines reach from edge to edge, and a last line of
-  /// items of one size stands in the columns of the line before.
+  /// Returns the space between the items of a line.
+  ///
+  /// Full lines reach from edge to edge. If all items have one size, the last line uses the columns
+  /// of the line before.
   private func spacing(
     _ section: Section,
     _ items: Range<Int>,

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A view that a collection view uses again for other elements (Apple: UICollectionReusableView).
+/// A view that a collection view reuses for other elements (Apple: UICollectionReusableView).
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final var identifier: String?
@@ -14,16 +14,17 @@ open class UICollectionReusableView: UIView {
 
   nonisolated deinit {}
 
-  /// Which elements it can be used for again.
+  /// The identifier of the elements that can reuse the view.
   open var reuseIdentifier: String? { identifier }
 
-  /// Prepares for being used for another element; overrides call `super`.
+  /// Prepares the view for another element; overrides call `super`.
   ///
-  /// Called by the collection view before it gives the view out again.
+  /// The collection view calls it before it returns the view again.
   open func prepareForReuse() {}
 
-  /// Takes on what the layout says beyond place and look, which the collection view sets itself.
+  /// Applies attributes of the layout beyond position and look, which the collection view sets
+  /// itself.
   ///
-  /// Called by the collection view; overrides call `super`.
+  /// The collection view calls it; overrides call `super`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

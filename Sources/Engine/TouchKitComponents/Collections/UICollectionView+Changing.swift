@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Items that come, go and move, and an item that the user carries.
+/// Insertions, deletions and moves of items, and the item that the user moves.
 extension UICollectionView {
-  /// How long that takes, in seconds (our choice, as long as on devices).
+  /// The duration of changes, in seconds (our choice, as long as on devices).
   private static let duration: TimeInterval = 0.3
 
   final func recordChange(_ change: (inout TableChanges) -> Void) {
@@ -116,7 +116,7 @@ extension UICollectionView {
     shift(from: carried.place, to: place)
   }
 
-  /// Lets the items between two places make room; the data source does not know yet.
+  /// Moves the items between two index paths to make room; the data source does not know yet.
   private func shift(from: IndexPath, to: IndexPath) {
     collection.carried?.place = to
     let changes = TableChanges(movedRows: [(from, to)])

@@ -1,7 +1,7 @@
 @_spi(Components) import TouchKit
 
 extension UICollectionView {
-  /// The direction in which content goes on.
+  /// The directions in which content scrolls.
   nonisolated public enum ScrollDirection: Int, Sendable {
     /// Downwards.
     case vertical = 0
@@ -9,17 +9,17 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What an element is.
+  /// The categories of elements.
   nonisolated public enum ElementCategory: UInt, Sendable {
-    /// An item.
+    /// A cell.
     case cell = 0
-    /// A view beside items.
+    /// A supplementary view.
     case supplementaryView = 1
   }
 
-  /// Where an item comes to lie when it is scrolled to, vertically and horizontally.
+  /// The position of an item after scrolling to it, vertically and horizontally.
   nonisolated public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
 
     /// Creates a position from its bits.
@@ -39,9 +39,9 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of what stands before a section in a flow layout.
+  /// The kind of the header of a section in a flow layout.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of what stands after a section in a flow layout.
+  /// The kind of the footer of a section in a flow layout.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

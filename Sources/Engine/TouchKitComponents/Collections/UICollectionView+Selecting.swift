@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Items under fingers, and items that are selected.
+/// Highlighted items and selected items.
 extension UICollectionView {
   /// The delegate, if it has methods for items.
   final var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
-  /// A finger came down on a point of the content.
+  /// Highlights the item at a point of the content, where a finger came down.
   final func press(at point: CGPoint) {
     guard allowsSelection, collection.pressed == nil, let path = item(at: point),
       let cell = cellForItem(at: path),
@@ -19,14 +19,14 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// The finger lifted: over the item it came down on, the item is selected.
+  /// Selects the highlighted item if the finger lifted over it.
   final func release(at point: CGPoint) {
     guard let path = collection.pressed else { return }
     if item(at: point) == path, bounds.contains(point) { choose(path) }
     unpress()
   }
 
-  /// The finger selects nothing.
+  /// Removes the highlight without a selection.
   final func unpress() {
     guard let path = collection.pressed else { return }
     collection.pressed = nil

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Views for the elements in sight, and for no other elements.
+/// Views for the visible elements, and for no other elements.
 extension UICollectionView {
-  /// How many items each section has.
+  /// The number of items in each section.
   final var counts: [Int] {
     if let counts = collection.counts { return counts }
     let sections = dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0
@@ -16,11 +16,11 @@ extension UICollectionView {
 
   final func layoutWasInvalidated() {
     collection.needsPreparing = true
-    // A layout that says so while it is prepared needs no second layout pass.
+    // A layout that is invalidated while it is prepared needs no second layout pass.
     if !collection.isPreparing { setNeedsLayout() }
   }
 
-  /// Has the layout work everything out, if it has to.
+  /// Prepares the layout if necessary.
   final func prepareLayout() {
     guard !collection.isPreparing else { return }
     if bounds.size != laidOutSize || !collection.views.isEmpty,
@@ -52,7 +52,7 @@ extension UICollectionView {
     )
   }
 
-  /// The item at a point of the content, the one in front if several are there.
+  /// Returns the item at a point of the content, the frontmost one if several overlap.
   final func item(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -63,7 +63,7 @@ extension UICollectionView {
     return hit.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
-  /// Puts views where elements are in sight.
+  /// Creates views for the visible elements and retires the others.
   final func tile() {
     guard !collection.isTiling, collection.updateDepth == 0 else { return }
     collection.isTiling = true
@@ -82,7 +82,7 @@ extension UICollectionView {
     layOutIndicators()
   }
 
-  /// Puts views with a higher `zIndex` in front of the lower ones, where they are not.
+  /// Orders the views by `zIndex` if they are out of order.
   private func stack(_ shown: [UICollectionViewLayoutAttributes]) {
     guard let first = shown.first, let last = shown.last, first.zIndex != last.zIndex else {
       return
@@ -142,7 +142,7 @@ extension UICollectionView {
     ) ?? UICollectionReusableView()
   }
 
-  /// Takes a view out of sight.
+  /// Removes a view and keeps it for reuse.
   final func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
     collection.views[element] = nil
     UIView.performWithoutAnimation { view.removeFromSuperview() }
@@ -151,7 +151,7 @@ extension UICollectionView {
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
   }
 
-  /// Forgets what was asked for, views in sight included.
+  /// Discards all cached data and all visible views.
   final func reloadEverything() {
     unpress()
     collection.carried = nil
@@ -163,7 +163,7 @@ extension UICollectionView {
 
   // MARK: - Reuse
 
-  /// Identifiers of cells and of views beside items are told apart by their kind.
+  /// Returns the key of an identifier, which differs between cells and supplementary views.
   static func key(_ kind: String?, _ identifier: String) -> String {
     "\(kind ?? "")\u{0}\(identifier)"
   }

@@ -1,19 +1,19 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Items that a layout places, which scroll (Apple: UICollectionView).
+/// A scroll view whose layout places items (Apple: UICollectionView).
 ///
-/// The data source says what stands in it; only views in sight exist. Touches on an item come to
-/// the collection view along the responder chain: it lights the item up, and selects it when the
-/// finger lifts. So a view that takes the touch on its way keeps the item from being selected.
+/// The data source provides the items; views exist only for visible items. Touches on an item reach
+/// the collection view along the responder chain. It highlights the item, and selects it when the
+/// finger lifts. A view that handles the touch first therefore prevents the selection.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   final let collection = CollectionState()
   private var layout: UICollectionViewLayout
-  /// The size for which the items were laid out.
+  /// The size of the most recent layout.
   private(set) final var laidOutSize = CGSize.zero
 
-  /// Creates a view that occupies a rectangle of its superview in points, with a layout.
+  /// Creates a view with a frame, in points of its superview, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -29,13 +29,13 @@ open class UICollectionView: UIScrollView {
 
   nonisolated deinit {}
 
-  /// Says where the items lie; set, all are placed anew.
+  /// The layout of the items; setting it places all items again.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Has another layout place the items, at once or gradually.
+  /// Changes the layout, with or without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     self.layout.owner = nil
     self.layout = layout
@@ -45,15 +45,15 @@ open class UICollectionView: UIScrollView {
     UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() }
   }
 
-  /// The data source, which says what stands in the view; not retained.
+  /// The data source, which provides the items; not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
-  /// The delegate; a `UICollectionViewDelegate` is called for what happens to items too.
+  /// The delegate; a `UICollectionViewDelegate` also receives the calls about items.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { layoutWasInvalidated() }
   }
 
-  /// What lies behind the items and does not scroll; nil for nothing.
+  /// The view behind the items, which does not scroll; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -64,32 +64,32 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Content
 
-  /// Asks for everything anew; selections are forgotten.
+  /// Reloads all data and discards the selection.
   open func reloadData() { reloadEverything() }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counts.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Has cells of an identifier be made of a class.
+  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     collection.store.register(cellClass, for: Self.key(nil, identifier))
   }
 
-  /// Has views beside items, of a kind and an identifier, be made of a class.
+  /// Registers the class of supplementary views with a kind and an identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { collection.store.register(viewClass, for: Self.key(elementKind, identifier)) }
 
-  /// A cell that went out of sight, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   ///
-  /// A plain cell, with a warning, when no class was registered.
+  /// Returns a plain cell, with a warning, if no class is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -97,9 +97,9 @@ open class UICollectionView: UIScrollView {
     reused(nil, identifier) as? UICollectionViewCell ?? plainCell(identifier)
   }
 
-  /// A view beside items that went out of sight, or a new one of the registered class.
+  /// Returns a reused supplementary view, or a new one of the registered class.
   ///
-  /// A plain view, with a warning, when no class was registered.
+  /// Returns a plain view, with a warning, if no class is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -108,12 +108,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Asking
 
-  /// Where an item lies; nil for one that does not exist.
+  /// Returns the layout attributes of an item; nil if the item does not exist.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(CollectionElement(path: indexPath)) }
 
-  /// Where a view beside items lies; nil for one that does not exist.
+  /// Returns the layout attributes of a supplementary view; nil if the view does not exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -121,20 +121,20 @@ open class UICollectionView: UIScrollView {
     attributes(CollectionElement(kind: kind, path: indexPath))
   }
 
-  /// The item at a point of the content; nil for none.
+  /// Returns the item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// The item of a cell in sight; nil for another one.
+  /// Returns the item of a visible cell; nil for other cells.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     collection.views.first { $0.value === cell }?.key.path
   }
 
-  /// The cell of an item; nil when it is out of sight.
+  /// Returns the cell of an item; nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     collection.views[CollectionElement(path: indexPath)] as? UICollectionViewCell
   }
 
-  /// A view beside items; nil when it is out of sight.
+  /// Returns a supplementary view; nil if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -142,40 +142,40 @@ open class UICollectionView: UIScrollView {
     collection.views[CollectionElement(kind: elementKind, path: indexPath)]
   }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The items in sight, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     collection.views.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
 
   // MARK: - Selecting
 
-  /// Whether items can be selected; true unless set.
+  /// Whether the user can select items; true by default.
   open var allowsSelection = true
 
-  /// Whether several items can be selected, each by a tap; false unless set.
+  /// Whether the user can select several items, each by a tap; false by default.
   open var allowsMultipleSelection = false
 
-  /// The items that are selected, in the order in which that happened; nil for none.
+  /// The selected items, in the order of their selection; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
-  /// Selects an item and scrolls to it; the delegate is not called.
+  /// Selects an item and scrolls to it; does not call the delegate.
   ///
-  /// Nil deselects all.
+  /// Nil deselects all items.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) { select(indexPath, animated: animated, position: scrollPosition) }
 
-  /// Deselects an item; the delegate is not called.
+  /// Deselects an item; does not call the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
 
-  /// Moves an item into sight.
+  /// Scrolls to an item.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -184,13 +184,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Changing
 
-  /// Makes a number of changes together, then calls `completion`.
+  /// Performs several changes together, then calls `completion`.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { change(updates, completion) }
 
-  /// Shows items that the data source has from now on.
+  /// Inserts views for new items of the data source.
   open func insertItems(at indexPaths: [IndexPath]) {
     recordChange { $0.insertedRows += indexPaths.map { ($0, .automatic) } }
   }
@@ -200,17 +200,17 @@ open class UICollectionView: UIScrollView {
     recordChange { $0.deletedRows += indexPaths.map { ($0, .automatic) } }
   }
 
-  /// Asks for items anew.
+  /// Reloads items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     recordChange { $0.reloadedRows += indexPaths.map { ($0, .automatic) } }
   }
 
-  /// Moves an item that the data source has elsewhere from now on.
+  /// Moves an item that the data source moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     recordChange { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Shows sections that the data source has from now on.
+  /// Inserts new sections of the data source.
   open func insertSections(_ sections: IndexSet) {
     recordChange { $0.insertedSections.formUnion(sections) }
   }
@@ -220,32 +220,32 @@ open class UICollectionView: UIScrollView {
     recordChange { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for sections anew.
+  /// Reloads sections.
   open func reloadSections(_ sections: IndexSet) {
     recordChange { $0.reloadedSections.formUnion(sections) }
   }
 
   // MARK: - Carrying items
 
-  /// Begins to carry an item; false when it may not be carried.
+  /// Begins the interactive movement of an item; returns false if the item cannot be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginCarrying(indexPath)
   }
 
-  /// Carries the item to a point of the content.
+  /// Moves the item to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     carry(to: targetPosition)
   }
 
-  /// Leaves the item where it was carried, and tells the data source.
+  /// Ends the movement, keeps the new index path, and notifies the data source.
   open func endInteractiveMovement() { endCarrying(keeps: true) }
 
-  /// Brings the item back to where it was.
+  /// Returns the item to its original index path.
   open func cancelInteractiveMovement() { endCarrying(keeps: false) }
 
   // MARK: - Layout and touches
 
-  /// Shows the items that are in sight; overrides call `super`.
+  /// Places the visible items; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     tile()
@@ -258,7 +258,7 @@ open class UICollectionView: UIScrollView {
     layout.targetContentOffset(forProposedContentOffset: proposal, withScrollingVelocity: velocity)
   }
 
-  /// Lights up the item under a finger; overrides call `super`.
+  /// Highlights the item under a finger; overrides call `super`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { press(at: touch.location(in: self)) }
@@ -270,7 +270,7 @@ open class UICollectionView: UIScrollView {
     if let touch = touches.first { release(at: touch.location(in: self)) }
   }
 
-  /// Lights the item up no longer; overrides call `super`.
+  /// Removes the highlight; overrides call `super`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unpress()

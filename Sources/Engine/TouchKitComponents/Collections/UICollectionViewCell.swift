@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// An item of a collection view (Apple: UICollectionViewCell).
+/// The cell of an item in a collection view (Apple: UICollectionViewCell).
 ///
-/// Subviews belong into `contentView`. A touch on the item is passed on along the responder chain to
-/// the collection view, which lights the item up and selects it; a control in it keeps its touches.
+/// Add subviews to `contentView`. A touch on the item travels along the responder chain to the
+/// collection view, which highlights and selects the item. A control in the cell keeps its touches.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell at a rectangle of its superview, in points.
@@ -21,10 +21,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var content: UIView?
 
-  /// The view for whatever stands in the item; it fills the cell.
+  /// The view for the content of the item; it fills the cell.
   ///
-  /// It is made when it is first asked for, or when the item is laid out, and lies in front of what
-  /// the cell got as subviews before.
+  /// The cell creates it on first use or in its first layout, in front of subviews that were added
+  /// before.
   public final var contentView: UIView {
     if let content { return content }
     let view = UIView(frame: bounds)
@@ -34,19 +34,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }
 
-  /// Makes the content view; overrides call `super`.
+  /// Creates the content view; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     _ = contentView
   }
 
-  /// Whether the item is selected; set by the collection view.
+  /// Whether the item is selected; the collection view sets it.
   open var isSelected = false { didSet { showState() } }
 
-  /// Whether a finger is on the item; set by the collection view.
+  /// Whether a finger is on the item; the collection view sets it.
   open var isHighlighted = false { didSet { showState() } }
 
-  /// What lies behind the content; nil for none.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What lies behind the content of an item that is selected or lights up; nil for none.
+  /// The view behind the content while the item is selected or highlighted; nil for none.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -1,60 +1,62 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Called for what happens to the items of a collection view, and has a say in it; every method is
-/// optional (Apple: UICollectionViewDelegate).
+/// A delegate for the items of a collection view; every method is optional (Apple:
+/// UICollectionViewDelegate).
 ///
-/// A tap on an item calls, in this order: should highlight, did highlight; when the finger lifts
-/// should select or should deselect, for items selected before did deselect, did select or did
-/// deselect, and did unhighlight. A finger that begins to scroll calls did unhighlight only.
+/// A tap on an item first calls should highlight and did highlight. When the finger lifts, it calls
+/// should select or should deselect. Then it calls did deselect for items selected before, did
+/// select or did deselect, and did unhighlight. A finger that begins to scroll only calls did
+/// unhighlight.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item lights up under a finger, and can be selected by it; true unless said.
+  /// Whether an item is highlighted under a finger, and can then be selected; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// An item lit up under a finger.
+  /// Called when an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// An item is no longer lit up.
+  /// Called when an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
   )
 
-  /// Whether the user may select an item; true unless said.
+  /// Whether the user can select an item; true by default.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
 
-  /// Whether the user may deselect an item; true unless said.
+  /// Whether the user can deselect an item; true by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user selected an item.
+  /// Called when the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user deselected an item, or selected another one instead.
+  /// Called when the user deselected an item, or selected another one instead.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell is about to come into sight.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// A cell went out of sight.
+  /// Called when a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// Where an item goes that the user carries over another one; there unless said.
+  /// Returns the index path for an item that the user moves over another one; the proposed one by
+  /// default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -63,7 +65,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Every item lights up.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -81,13 +83,13 @@ extension UICollectionViewDelegate {
     didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item may be selected.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Every item may be deselected.
+  /// Returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -119,7 +121,7 @@ extension UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// The place it is carried to.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

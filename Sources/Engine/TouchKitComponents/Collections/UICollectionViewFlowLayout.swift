@@ -1,11 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A layout in lines: as many items side by side as fit, then the next line
-/// (Apple: UICollectionViewFlowLayout).
+/// A layout in lines, each with as many items as fit (Apple: UICollectionViewFlowLayout).
 ///
-/// Full lines reach from edge to edge. A delegate that is a `UICollectionViewDelegateFlowLayout` is
-/// asked for sizes and distances; what it leaves out is as the layout says.
+/// Full lines reach from edge to edge. The layout asks a `UICollectionViewDelegateFlowLayout` for
+/// sizes and spacings. For missing methods it uses its own properties.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var lines = FlowLines()
@@ -14,12 +13,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Archives of layouts do not exist on this platform: there is none.
+  /// Returns nil; archives of layouts do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// Whether lines follow each other downwards or to the right; downwards unless set.
+  /// The direction in which lines follow each other; downwards by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
@@ -27,28 +26,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, in points; 50 by 50 unless set.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// The least room between lines, in points; 10 unless set.
+  /// The minimum spacing between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// The least room between items of a line, in points; 10 unless set.
+  /// The minimum spacing between items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// The room around the items of a section, in points; none unless set.
+  /// The insets of the sections, in points; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
-  /// The size of what stands before a section, of which only the length across counts.
+  /// The size of headers; only the length across the lines counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// The size of what stands after a section, of which only the length across counts.
+  /// The size of footers; only the length across the lines counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// Whether headers stay in sight as long as their section does; false unless set.
+  /// Whether headers stay visible while their section is visible; false by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// Whether footers stay in sight as long as their section does; false unless set.
+  /// Whether footers stay visible while their section is visible; false by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
-  /// The class of what names parts of the layout.
+  /// The class of invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -57,7 +56,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Asking
 
-  /// Sets the items into lines; overrides call `super`.
+  /// Arranges the items in lines; overrides call `super`.
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
@@ -76,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: lines.end, height: room.height)
   }
 
-  /// The items, headers and footers that touch a rectangle.
+  /// Returns the attributes of the items, headers and footers that touch a rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -98,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return (items + edges).filter { $0.frame.intersects(rect) }
   }
 
-  /// Where an item lies; nil for one that does not exist.
+  /// Returns the attributes of an item; nil if the item does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -111,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where a header or footer lies; nil where there is none.
+  /// Returns the attributes of a header or footer; nil if it is missing.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -131,7 +130,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where a header or footer begins that stays in sight, but does not leave its section.
+  /// Returns the start of a pinned header or footer, which stays visible but does not leave its
+  /// section.
   private func pinned(
     _ start: CGFloat,
     _ length: CGFloat,
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return max(start, min(first, lines.footers[section] - length))
   }
 
-  /// Whether lines have another length in a rectangle than now.
+  /// Whether the new bounds change the length of the lines.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     return isVertical
@@ -161,7 +161,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// What a flow layout and its delegate say about sections.
+/// The values of a flow layout and its delegate for sections.
 @MainActor
 private struct FlowQuestions {
   let layout: UICollectionViewFlowLayout

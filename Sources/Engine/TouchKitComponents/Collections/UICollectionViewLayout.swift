@@ -1,11 +1,11 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Says where the elements of a collection view lie; subclasses say how
-/// (Apple: UICollectionViewLayout).
+/// The base class of layouts, which place the elements of a collection view (Apple:
+/// UICollectionViewLayout).
 ///
-/// The collection view calls `prepare`, then asks for the size of the content and for the elements
-/// in the rectangle that is seen, and again whenever the layout is invalidated.
+/// The collection view calls `prepare`. Then it asks for the content size and for the elements in
+/// the visible rectangle. It repeats this when the layout is invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   final weak var owner: UICollectionView?
@@ -13,56 +13,55 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout.
   public override init() { super.init() }
 
-  /// Archives of layouts do not exist on this platform: there is none.
+  /// Returns nil; archives of layouts do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
-  /// The class of the attributes that the layout makes; `UICollectionViewLayoutAttributes` unless
-  /// overridden.
+  /// The class of the layout's attributes; `UICollectionViewLayoutAttributes` unless overridden.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   nonisolated deinit {}
 
-  /// The view that is laid out; nil while there is none.
+  /// The collection view that uses the layout; nil if it has none.
   open var collectionView: UICollectionView? { owner }
 
-  /// Works out what can be worked out beforehand; overrides call `super`.
+  /// Calculates the layout in advance; overrides call `super`.
   ///
-  /// Called by the collection view after each invalidation, before anything else is asked.
+  /// The collection view calls it after each invalidation, before it calls any other method.
   open func prepare() {}
 
   /// The size of all content, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements that touch a rectangle of the content; nil unless overridden.
+  /// Returns the attributes of the elements that touch a rectangle of the content; nil unless
+  /// overridden.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies; nil unless overridden.
+  /// Returns the attributes of an item; nil unless overridden.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a view beside items lies; nil unless overridden.
+  /// Returns the attributes of a supplementary view; nil unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether all has to be worked out anew when another part or size is seen; false unless
-  /// overridden.
+  /// Whether new bounds invalidate the layout; false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has all be worked out anew before the next picture; overrides call `super`.
+  /// Invalidates the layout; the next layout pass prepares it again; overrides call `super`.
   open func invalidateLayout() { owner?.layoutWasInvalidated() }
 
-  /// The class of what names parts of the layout; `UICollectionViewLayoutInvalidationContext`
-  /// unless overridden.
+  /// The class of invalidation contexts; `UICollectionViewLayoutInvalidationContext` unless
+  /// overridden.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Has what is named be worked out anew before the next picture; overrides call `super`.
+  /// Invalidates the parts of the layout in a context; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated()
     let shift = context.contentOffsetAdjustment
@@ -71,10 +70,10 @@ open class UICollectionViewLayout: NSObject {
     owner.contentOffset.y += shift.y
   }
 
-  /// What has to be worked out anew when another part or size is seen; overrides call `super`.
+  /// Returns the context that new bounds invalidate; overrides call `super`.
   ///
-  /// Called by the collection view after `shouldInvalidateLayout(forBoundsChange:)` said yes, to
-  /// give the answer to `invalidateLayout(with:)`.
+  /// The collection view calls it if `shouldInvalidateLayout(forBoundsChange:)` returned true. It
+  /// passes the context to `invalidateLayout(with:)`.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -82,29 +81,33 @@ open class UICollectionViewLayout: NSObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Tells what comes, goes and moves; overrides call `super`.
+  /// Prepares for insertions, deletions and moves; overrides call `super`.
   ///
-  /// Called by the collection view after `prepare()` and before it asks where items begin and end.
+  /// The collection view calls it after `prepare()` and before it asks for initial and final
+  /// attributes.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Says that all elements are on the way to where they belong; overrides call `super`.
+  /// Called when the animations of all changed elements have started; overrides call `super`.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where content that goes on by itself comes to rest, given where it would; that place unless
-  /// overridden.
+  /// Returns the offset at which decelerating content stops; the proposed one unless overridden.
   ///
-  /// Called when the finger leaves. The velocity is in points per millisecond.
+  /// Called when the finger lifts. The velocity is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where an item begins that appears; nil, the default, for where it ends, faded.
+  /// Returns the initial attributes of an item that appears.
+  ///
+  /// Nil, the default, stands for the final attributes, faded out.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item ends that disappears; nil, the default, for where it was, faded.
+  /// Returns the final attributes of an item that disappears.
+  ///
+  /// Nil, the default, stands for the previous attributes, faded out.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -2,39 +2,39 @@ public import Foundation
 public import Geometry
 @_spi(Components) public import TouchKit
 
-/// Where an element of a collection view lies and how it looks
-/// (Apple: UICollectionViewLayoutAttributes).
+/// The position and look of an element of a collection view (Apple:
+/// UICollectionViewLayoutAttributes).
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The item; for views beside items, the section and a number within it.
+  /// The index path of the item; for supplementary views, the section and a number in it.
   open var indexPath: IndexPath
-  /// The middle of the element, in points of the content.
+  /// The center of the element, in points of the content.
   open var center = CGPoint.zero
   /// The element's size, in points.
   open var size = CGSize.zero
-  /// The element's own coordinates, as large as `size`.
+  /// The element's bounds, with the size `size`.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// How the element is turned and scaled about its middle, in space.
+  /// The rotation and scale of the element about its center, in three dimensions.
   open var transform3D = CATransform3DIdentity
-  /// How the element is turned and scaled about its middle.
+  /// The rotation and scale of the element about its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// How much of the element is seen, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Which of overlapping elements is in front; the larger.
+  /// The order of overlapping elements; the larger value is in front.
   open var zIndex = 0
-  /// Whether the element is not seen at all.
+  /// Whether the element is hidden.
   open var isHidden = false
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
-  /// Creates attributes of no element; it is for copies.
+  /// Creates attributes without an element, for copies.
   public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a view beside items, such as a header.
+  /// Creates the attributes of a supplementary view, such as a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String,
     with indexPath: IndexPath
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (category, kind) = (.supplementaryView, elementKind)
   }
 
-  /// The rectangle that the element takes, in points of the content; without `transform`.
+  /// The frame of the element, in points of the content; without `transform`.
   open var frame: CGRect {
     get {
       CGRect(
@@ -74,15 +74,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// What the element is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// The kind of a view beside items; nil for items.
+  /// The kind of a supplementary view; nil for items.
   open var representedElementKind: String? { kind }
 
-  /// Another object that says the same; overrides add what their class knows.
+  /// Returns a copy; overrides copy the properties of their class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    // Foundation declares copying for no actor; attributes are of the main actor and copied on it.
+    // Foundation declares copying for any actor; attributes are created and copied on the main
+    // actor.
     MainActor.assumeIsolated { Carried(duplicate()) }.object
   }
 
@@ -94,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Makes attributes of a class, for an item or for a view of a kind beside items.
+  /// Creates attributes of a class, for an item or for a supplementary view of a kind.
   static func make(_ type: AnyClass, _ kind: String?, _ path: IndexPath) -> Self {
     let chosen = type as? Self.Type ?? Self.self
     let attributes = chosen.init()
@@ -107,22 +108,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var element: CollectionElement { CollectionElement(kind: kind, path: indexPath) }
 }
 
-/// Takes an object out of the main actor's code, for the caller who is on it.
+/// A box that returns an object of the main actor to a caller on the main actor.
 nonisolated private struct Carried: @unchecked Sendable {
   let object: NSObject
 
   init(_ object: NSObject) { self.object = object }
 }
 
-/// What can be seen in a collection view.
+/// A visible element of a collection view.
 nonisolated struct CollectionElement: Hashable {
-  /// The kind of a view beside items; nil for items.
+  /// The kind of a supplementary view; nil for items.
   var kind: String?
   var path: IndexPath
 }
 
 extension UICollectionViewLayout {
-  /// Makes attributes of the layout's class.
+  /// Creates attributes of the layout's class.
   final func makeAttributes(_ kind: String?, _ path: IndexPath) -> UICollectionViewLayoutAttributes
   {
     UICollectionViewLayoutAttributes.make(type(of: self).layoutAttributesClass, kind, path)

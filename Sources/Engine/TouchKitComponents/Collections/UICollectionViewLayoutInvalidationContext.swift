@@ -1,34 +1,34 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// What of a layout has to be worked out anew (Apple: UICollectionViewLayoutInvalidationContext).
+/// The invalidated parts of a layout (Apple: UICollectionViewLayoutInvalidationContext).
 ///
-/// The engine works everything out anew, whatever is named; layouts may ask what was named.
+/// The engine always calculates the whole layout; layouts can read which parts were invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Creates a context that names nothing.
+  /// Creates an empty context.
   public required override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// Whether everything is to be worked out anew; false unless the data were loaded anew.
+  /// Whether the whole layout is invalid; false unless the data was reloaded.
   open internal(set) var invalidateEverything = false
 
-  /// Whether there may be another number of items; false unless items came or went.
+  /// Whether the number of items can have changed; false unless items were inserted or deleted.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items that were named; nil for none.
+  /// The invalidated items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The views beside items that were named, by their kinds; nil for none.
+  /// The invalidated supplementary views by kind; nil for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// Names items.
+  /// Adds items to the context.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names views beside items.
+  /// Adds supplementary views to the context.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
@@ -37,20 +37,20 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// By how much the content is scrolled when the layout is invalidated, in points; zero unless set.
+  /// The offset by which the content scrolls when the layout is invalidated, in points; zero by
+  /// default.
   open var contentOffsetAdjustment = CGPoint.zero
 }
 
-/// What of a layout in lines has to be worked out anew
-/// (Apple: UICollectionViewFlowLayoutInvalidationContext).
+/// The invalidated parts of a flow layout (Apple: UICollectionViewFlowLayoutInvalidationContext).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is to be asked for sizes again; true unless set.
+  /// Whether the layout asks the delegate for sizes again; true by default.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether places are to be worked out again; true unless set.
+  /// Whether the layout calculates positions again; true by default.
   open var invalidateFlowLayoutAttributes = true
 
   nonisolated deinit {}

@@ -1,20 +1,20 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// One of the changes that happen together (Apple: UICollectionViewUpdateItem).
+/// One change of a batch update (Apple: UICollectionViewUpdateItem).
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kinds of changes of an item or a section.
   nonisolated public enum Action: Int, Sendable {
-    /// It comes.
+    /// An insertion.
     case insert = 0
-    /// It goes.
+    /// A deletion.
     case delete = 1
-    /// It is shown anew.
+    /// A reload.
     case reload = 2
-    /// It goes elsewhere.
+    /// A move.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
@@ -29,22 +29,22 @@ open class UICollectionViewUpdateItem: NSObject {
 
   nonisolated deinit {}
 
-  /// Where it was; nil for what comes.
+  /// The index path before the update; nil for insertions.
   ///
-  /// A section has `NSNotFound` for an item.
+  /// For a section, the item is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where it is afterwards; nil for what goes.
+  /// The index path after the update; nil for deletions.
   ///
-  /// A section has `NSNotFound` for an item.
+  /// For a section, the item is `NSNotFound`.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What happens to it.
+  /// The kind of change.
   open var updateAction: Action { action }
 }
 
 extension TableChanges {
-  /// The changes one by one, as layouts receive them.
+  /// The single changes, in the form that layouts receive.
   @MainActor
   var updateItems: [UICollectionViewUpdateItem] {
     let deleted = deletedSections.map(whole) + deletedRows.map(\.0)

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Sections and their items, each told by a value of its own, in an order
-/// (Apple: NSDiffableDataSourceSnapshot).
+/// An ordered list of sections and items with unique identifiers (Apple:
+/// NSDiffableDataSourceSnapshot).
 ///
-/// A data source shows it; a program changes a copy, and applies that. Each identifier stands in it
-/// once: one that is there already is not added again.
+/// A data source shows it; an app changes a copy and applies it. The snapshot contains each
+/// identifier once, and ignores identifiers that it already contains.
 nonisolated public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -14,11 +14,11 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   private var content: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// The items that are to be asked for anew.
+  /// The items to reload.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be filled anew.
+  /// The items whose cells to configure again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be asked for anew.
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates an empty snapshot.
@@ -26,10 +26,10 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Asking
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { homes.count }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { order.count }
 
   /// The sections, in order.
@@ -38,36 +38,36 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { order.flatMap { content[$0] ?? [] } }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     content[identifier]?.count ?? 0
   }
 
-  /// The items of a section, in order.
+  /// Returns the items of a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { content[identifier] ?? [] }
 
-  /// The section of an item; nil for one that is not there.
+  /// Returns the section of an item; nil if the snapshot does not contain the item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
 
-  /// Where an item stands among those of all sections; nil for one that is not there.
+  /// Returns the index of an item among the items of all sections; nil if the item is missing.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     let before = order.prefix { $0 != home }.map { content[$0]?.count ?? 0 }.reduce(0, +)
     return content[home]?.firstIndex(of: identifier).map { before + $0 }
   }
 
-  /// Where a section stands; nil for one that is not there.
+  /// Returns the index of a section; nil if the section is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     content[identifier] == nil ? nil : order.firstIndex(of: identifier)
   }
 
   // MARK: - Items
 
-  /// Adds items at the end of a section, of the last one for nil.
+  /// Adds items at the end of a section; nil means the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -97,7 +97,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     for identifier in gone { homes[identifier] = nil }
   }
 
-  /// Removes all items, and all sections with them.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
   /// Moves an item before another one.
@@ -112,12 +112,12 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, isAfter: true) }
 
-  /// Has items be asked for anew.
+  /// Marks items to reload.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers.filter { homes[$0] != nil }
   }
 
-  /// Has the cells of items be filled anew.
+  /// Marks items whose cells to configure again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers.filter { homes[$0] != nil }
   }
@@ -193,7 +193,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, isAfter: true) }
 
-  /// Has sections be asked for anew.
+  /// Marks sections to reload.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers.filter { content[$0] != nil }
   }
@@ -222,7 +222,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - For data sources
 
-  /// The path of an item; nil for one that is not there.
+  /// Returns the index path of an item; nil if the item is missing.
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     guard let home = homes[identifier], let section = indexOfSection(home),
       let row = content[home]?.firstIndex(of: identifier)
@@ -230,7 +230,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return IndexPath(row: row, section: section)
   }
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at an index path; nil if the path is invalid.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard order.indices.contains(path.section), let items = content[order[path.section]],
       items.indices.contains(path.row)
@@ -250,7 +250,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return paths
   }
 
-  /// The same without anything to be asked for anew: what a data source shows.
+  /// The snapshot without marked items and sections, which a data source shows.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

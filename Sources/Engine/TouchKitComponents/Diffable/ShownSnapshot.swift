@@ -12,7 +12,7 @@ protocol SnapshotView: AnyObject {
 extension UITableView: SnapshotView {}
 extension UICollectionView: SnapshotView {}
 
-/// The snapshot that a view shows at present, and the way to the next one.
+/// The snapshot that a view shows, and the changes to the next one.
 @MainActor
 final class ShownSnapshot<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -21,9 +21,11 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
 
   nonisolated deinit {}
 
-  /// Shows a snapshot in a view: items come, go and move, gradually or at once.
+  /// Shows a snapshot in a view by inserting, deleting and moving items, with or without an
+  /// animation.
   ///
-  /// Without a view, for the first one, and where sections changed their order, all is asked anew.
+  /// The view reloads all data if it is missing, for the first snapshot, and if the order of
+  /// sections changed.
   func apply(
     _ next: Snapshot,
     in view: (any SnapshotView)?,
@@ -48,20 +50,20 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     if isGradual { show() } else { UIView.performWithoutAnimation(show) }
   }
 
-  /// Shows a snapshot in a view, which asks for everything anew.
+  /// Shows a snapshot in a view, which reloads all data.
   func reload(_ next: Snapshot, in view: (any SnapshotView)?, completion: (() -> Void)?) {
     snapshot = next.settled
     view?.reloadData()
     completion?()
   }
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index; nil if the index is invalid.
   func section(at index: Int) -> Section? {
     let all = snapshot.sectionIdentifiers
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// How many items the section at a place has; 0 where there is none.
+  /// Returns the number of items in the section at an index; 0 if the index is invalid.
   func itemCount(inSectionAt index: Int) -> Int {
     section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
   }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What leads from one snapshot to another.
+/// The changes between two snapshots.
 nonisolated struct SnapshotChanges {
-  /// Whether sections changed their order, so that all has to be asked for anew.
+  /// Whether the order of sections changed, so that the view reloads all data.
   private(set) var isTotal = false
   private(set) var rows = TableChanges()
 
@@ -50,7 +50,7 @@ nonisolated struct SnapshotChanges {
     IndexSet(sections.indices.filter { isMeant(sections[$0]) })
   }
 
-  /// Items of one section that are in another order.
+  /// Records moves of items within a section.
   private mutating func noteMoves<Item: Hashable>(
     _ before: [Item],
     _ after: [Item],
@@ -65,7 +65,7 @@ nonisolated struct SnapshotChanges {
     }
   }
 
-  /// Items that went from one section to another.
+  /// Records moves of items from one section to another.
   private mutating func noteArrivals<Item>(
     _ from: [Item: IndexPath],
     _ to: [Item: IndexPath]
@@ -83,7 +83,7 @@ nonisolated struct SnapshotChanges {
     }
   }
 
-  /// Whether a section before the changes is that of another path after them.
+  /// Whether the section of a path before the changes is the section of another path after them.
   private func hasSameSection(_ start: IndexPath, _ end: IndexPath) -> Bool {
     guard !rows.deletedSections.contains(start.section) else { return false }
     var place = start.section - rows.deletedSections.count(in: 0..<start.section)

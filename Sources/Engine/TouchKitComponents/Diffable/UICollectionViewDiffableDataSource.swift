@@ -1,19 +1,21 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// A collection view's data source that shows snapshots, and finds out what changed from one to the
-/// next (Apple: UICollectionViewDiffableDataSource).
+/// A data source of a collection view that shows snapshots (Apple:
+/// UICollectionViewDiffableDataSource).
+///
+/// It finds the changes between one snapshot and the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Gives the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider = (
     UICollectionView, IndexPath, ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Gives a view beside items, of a kind.
+  /// Returns a supplementary view of a kind.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
@@ -22,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
   private let provideCell: CellProvider
   private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source of a collection view, with what gives it cells.
+  /// Creates a data source of a collection view, with a closure that provides the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
     provideCell = cellProvider
@@ -32,17 +34,17 @@ open class UICollectionViewDiffableDataSource<
 
   nonisolated deinit {}
 
-  /// Gives the views beside items; nil, the default, for empty ones.
+  /// Provides the supplementary views; nil, the default, for empty views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   // MARK: - Snapshots
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
 
-  /// Shows a snapshot: items come, go and move, gradually or at once.
+  /// Shows a snapshot by inserting, deleting and moving items, with or without an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -58,7 +60,7 @@ open class UICollectionViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot, asking for everything anew.
+  /// Shows a snapshot and reloads all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -68,40 +70,40 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Identifiers
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at an index path; nil if the path is invalid.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.snapshot.item(at: indexPath)
   }
 
-  /// The path of an item; nil for one that is not shown.
+  /// Returns the index path of an item; nil if the item is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.snapshot.path(of: itemIdentifier)
   }
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index; nil if the index is invalid.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// The place of a section; nil for one that is not shown.
+  /// Returns the index of a section; nil if the section is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - As a data source
 
-  /// How many sections are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shown.snapshot.numberOfSections
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { shown.itemCount(inSectionAt: section) }
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -110,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A view beside items, from the provider.
+  /// Returns a supplementary view from the provider.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -119,13 +121,13 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// Whether the user may carry an item; false unless overridden.
+  /// Whether the user can move an item; false unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// The user carried an item elsewhere; to be overridden.
+  /// Called when the user moved an item; for overriding.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,21 +1,22 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// A table view's data source that shows snapshots, and finds out what changed from one to the next
-/// (Apple: UITableViewDiffableDataSource).
+/// A data source of a table view that shows snapshots (Apple: UITableViewDiffableDataSource).
+///
+/// It finds the changes between one snapshot and the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Gives the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private weak var table: UITableView?
   private let provideCell: CellProvider
   private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates a data source of a table view, with what gives it cells.
+  /// Creates a data source of a table view, with a closure that provides the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     provideCell = cellProvider
@@ -25,17 +26,17 @@ open class UITableViewDiffableDataSource<
 
   nonisolated deinit {}
 
-  /// How rows come and go; as suits unless set.
+  /// The animation of row changes; automatic by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   // MARK: - Snapshots
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
 
-  /// Shows a snapshot: rows come, go and move, gradually or at once.
+  /// Shows a snapshot by inserting, deleting and moving rows, with or without an animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -51,7 +52,7 @@ open class UITableViewDiffableDataSource<
     )
   }
 
-  /// Shows a snapshot, asking for everything anew.
+  /// Shows a snapshot and reloads all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -61,37 +62,37 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Identifiers
 
-  /// The item of a row; nil where there is none.
+  /// Returns the item of a row; nil if the path is invalid.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.snapshot.item(at: indexPath)
   }
 
-  /// The row of an item; nil for one that is not shown.
+  /// Returns the index path of an item; nil if the item is missing.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.snapshot.path(of: itemIdentifier)
   }
 
-  /// The section at a place; nil where there is none.
+  /// Returns the section at an index; nil if the index is invalid.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
-  /// The place of a section; nil for one that is not shown.
+  /// Returns the index of a section; nil if the section is missing.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: - As a data source
 
-  /// How many sections are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.itemCount(inSectionAt: section)
   }
 
-  /// The cell of an item.
+  /// Returns the cell of an item.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -100,38 +101,38 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The words above a section; nil unless overridden.
+  /// Returns the header title of a section; nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The words below a section; nil unless overridden.
+  /// Returns the footer title of a section; nil unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; false unless overridden.
+  /// Whether the user can edit a row; false unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Whether a row can be carried elsewhere; false unless overridden.
+  /// Whether the user can move a row; false unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// True: which rows can be edited is what subclasses say.
+  /// True, because subclasses decide which rows the user can edit.
   open var implementsRowCommit: Bool { true }
 
-  /// True: which rows can be carried is what subclasses say.
+  /// True, because subclasses decide which rows the user can move.
   open var implementsRowMove: Bool { true }
 
-  /// The user deleted a row, or asked for a new one; to be overridden.
+  /// Called when the user deleted or inserted a row; for overriding.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// The user carried a row elsewhere; to be overridden.
+  /// Called when the user moved a row; for overriding.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -3,10 +3,10 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// An item that is moved, and the body that moves for it.
+/// The rigid body of a dynamic item.
 @MainActor
 final class DynamicBody {
-  /// What it is made of, as the behaviors say.
+  /// The material properties that the behaviors set.
   struct Material: Equatable {
     var elasticity: CGFloat = 0.25
     var friction: CGFloat = 0.2
@@ -23,12 +23,12 @@ final class DynamicBody {
   private var transform: CGAffineTransform
   private var startAngle: CGFloat
   var material = Material() { didSet { if material != oldValue { applyMaterial() } } }
-  /// Where it has been for a while, how far it was turned there, and for how long.
+  /// The position and angle at which the item came to rest, and for how long.
   private var rest: (place: CGPoint, angle: CGFloat, time: Double)
 
-  /// An item of this area, in square points, and a density of 1 has a mass of 1.
+  /// The area of an item with density 1 and mass 1, in square points.
   private static let unitArea: CGFloat = 10_000
-  /// What moves less, in points and radians, for as long, in seconds, rests (our choice).
+  /// The movement, turn and time that count as rest, in points, radians and seconds (our choice).
   private static let restingWay: CGFloat = 0.1
   private static let restingTurn: CGFloat = 0.002
   private static let restingTime = 0.5
@@ -54,7 +54,7 @@ final class DynamicBody {
     rigid.setSurface(elasticity: material.elasticity, friction: material.friction)
   }
 
-  /// A length in the item, as it is turned now.
+  /// Rotates an offset in the item by the current angle.
   func turned(_ offset: CGPoint) -> CGVector {
     let (sine, cosine) = (sin(rigid.angle), cos(rigid.angle))
     return CGVector(
@@ -63,7 +63,7 @@ final class DynamicBody {
     )
   }
 
-  /// Slows down as the resistances say, for a moment.
+  /// Applies the resistances for the given duration.
   func slowDown(for duration: Double) {
     guard !material.isAnchored else { return }
     if material.resistance > 0 {
@@ -76,7 +76,7 @@ final class DynamicBody {
     }
   }
 
-  /// Puts the item where its body is.
+  /// Moves the item to the position and angle of its body.
   func moveItem() {
     if item.center != rigid.position { item.center = rigid.position }
     let turn = rigid.angle - startAngle
@@ -85,7 +85,7 @@ final class DynamicBody {
     if item.transform != goal { item.transform = goal }
   }
 
-  /// Takes the place of the item, which the client changed.
+  /// Copies position and angle of the item, which the client changed.
   func takeOver() {
     transform = item.transform
     startAngle = atan2(transform.b, transform.a)
@@ -93,7 +93,7 @@ final class DynamicBody {
     rigid.angle = startAngle
   }
 
-  /// Whether it has hardly moved for a while, now that a moment has passed.
+  /// Whether the item rested for long enough, after the given duration passed.
   func rests(after duration: Double) -> Bool {
     let place = rigid.position
     let way = max(abs(place.x - rest.place.x), abs(place.y - rest.place.y))
@@ -105,7 +105,7 @@ final class DynamicBody {
     return rest.time >= Self.restingTime
   }
 
-  /// Begins to count anew how long it rests.
+  /// Resets the time for which the item has rested.
   func stir() { rest.time = 0 }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Items of a behavior, each once, in the order in which they were added.
+/// The items of a behavior without duplicates, in the order of their addition.
 @MainActor
 struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []

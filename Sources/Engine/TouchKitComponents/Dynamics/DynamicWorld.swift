@@ -1,35 +1,35 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The bodies of all items that an animator moves, and what they push against.
+/// The bodies of all items of an animator, and the walls around them.
 @MainActor
 final class DynamicWorld {
   let rigid = RigidWorld()
   private var bodies: [ObjectIdentifier: DynamicBody] = [:]
-  /// The bodies in the order in which their items came, so that every run is the same.
+  /// The bodies in the order of their items, so that every run gives the same result.
   private(set) var order: [DynamicBody] = []
   private var bodiesByNumber: [Int: DynamicBody] = [:]
   private var walls: [Int: (owner: UICollisionBehavior, name: BoundaryName?)] = [:]
   private var collisions: [UICollisionBehavior] = []
 
-  /// How often the bodies are moved within a frame, for the sake of accuracy (our choice).
+  /// The number of simulation steps per frame, for accuracy (our choice).
   private static let steps = 4
 
   init() {
     rigid.mayTouch = { [unowned self] first, second in
-      // The world of bodies asks from within a step, which is made on the main actor.
+      // The physics world calls the closure during a step, which runs on the main actor.
       MainActor.assumeIsolated { mayTouch(first, second) }
     }
   }
 
   nonisolated deinit {}
 
-  /// The body of an item; nil for one that is not moved.
+  /// Returns the body of an item; nil if the item has none.
   func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
   // MARK: - What there is
 
-  /// Has as many bodies as behaviors have items, made of what they say.
+  /// Creates and updates the bodies for all items of the behaviors.
   func update(_ behaviors: [UIDynamicBehavior]) {
     collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
     let items = DynamicItems(behaviors.flatMap(\.involvedItems))
@@ -61,8 +61,9 @@ final class DynamicWorld {
     rigid.remove(body.rigid)
   }
 
-  /// Takes the state of an item that the client changed; answers whether its size changed, too, so
-  /// that the body has to be made anew.
+  /// Copies the state of an item that the client changed.
+  ///
+  /// Returns whether its size changed, because the body must then be created again.
   func takeOver(_ item: any UIDynamicItem) -> Bool {
     guard let body = body(of: item) else { return false }
     guard body.size != item.bounds.size else {
@@ -102,7 +103,7 @@ final class DynamicWorld {
 
   // MARK: - Time
 
-  /// Lets a frame pass; answers what began and ceased to touch.
+  /// Advances the world by a frame; returns the contacts that began or ended.
   func pass(_ duration: Double, _ behaviors: [UIDynamicBehavior]) -> [RigidContact] {
     var contacts: [RigidContact] = []
     let step = duration / Double(Self.steps)
@@ -115,16 +116,16 @@ final class DynamicWorld {
     return contacts
   }
 
-  /// Puts all items where their bodies are.
+  /// Moves all items to the positions of their bodies.
   func moveItems() { for body in order { body.moveItem() } }
 
-  /// Whether nothing has moved for a while, now that a frame has passed.
+  /// Whether all items rested for long enough, after a frame passed.
   func rests(after duration: Double) -> Bool {
-    // All are asked, as each counts for itself.
+    // Every body must be asked, because each counts its own rest time.
     order.map { $0.rests(after: duration) }.allSatisfy(\.self)
   }
 
-  /// Tells the delegates of behaviors that items touch, or no longer do.
+  /// Notifies the delegates of behaviors that a contact began or ended.
   func tell(of contact: RigidContact) {
     if let wall = walls[contact.second] ?? walls[contact.first] {
       let body = bodiesByNumber[contact.first] ?? bodiesByNumber[contact.second]

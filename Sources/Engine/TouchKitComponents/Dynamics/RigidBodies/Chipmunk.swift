@@ -1,4 +1,4 @@
 import CChipmunk
 
-/// The functions of Chipmunk, which is opened when the first world is made.
+/// The functions of Chipmunk; the library opens when the first world is created.
 nonisolated let chipmunk = chipmunk_open()

@@ -2,21 +2,21 @@ import CChipmunk
 import Foundation
 import Geometry
 
-/// A body of a world: where it is, how it moves, and what moves it.
+/// A body of a world, with its position, velocity and forces.
 nonisolated final class RigidBody {
   let pointer: OpaquePointer?
   private(set) var shape: OpaquePointer?
   private let outline: RigidOutline
 
-  /// Less can hardly be divided by.
+  /// The minimum mass, because a division by less is inaccurate.
   private static let leastMass = 1e-6
-  /// What is faster, in points or radians per second, is not followed (our choice).
+  /// The maximum speed, in points or radians per second (our choice).
   private static let highestSpeed = 1e6
 
-  /// What tells it from other bodies and walls of its world.
+  /// The number of the body, unique among the bodies and walls of its world.
   let number: Int
 
-  /// Makes a body that belongs to no space yet.
+  /// Creates a body that is in no space yet.
   init(_ number: Int, _ outline: RigidOutline, mass: Double) {
     self.number = number
     let (outline, mass) = (outline.sound, mass.atLeast(Self.leastMass))
@@ -33,7 +33,7 @@ nonisolated final class RigidBody {
 
   // MARK: - What it is made of
 
-  /// Says how heavy the body is, and whether it moves and turns at all.
+  /// Sets the mass, and whether the body moves and turns.
   func setMass(_ mass: Double, isFixed: Bool, turns: Bool) {
     let type = isFixed ? CP_BODY_TYPE_KINEMATIC : CP_BODY_TYPE_DYNAMIC
     if chipmunk.cpBodyGetType(pointer) != type { chipmunk.cpBodySetType(pointer, type) }
@@ -44,39 +44,39 @@ nonisolated final class RigidBody {
     if !turns { angularVelocity = 0 }
   }
 
-  /// How much of its speed it keeps when it bounces, and how much it sticks; 0 to 1.
+  /// Sets the elasticity, which keeps speed in a bounce, and the friction; both from 0 to 1.
   func setSurface(elasticity: Double, friction: Double) {
     chipmunk.cpShapeSetElasticity(shape, elasticity.atLeast(0))
     chipmunk.cpShapeSetFriction(shape, friction.atLeast(0))
   }
 
-  /// Stands still.
+  /// Sets the velocities to zero.
   func stop() { (velocity, angularVelocity) = (.zero, 0) }
 
-  /// How heavy it is.
+  /// The mass of the body.
   var mass: Double { chipmunk.cpBodyGetMass(pointer) }
 
-  /// How hard it is to turn; infinite if it does not turn.
+  /// The moment of inertia; infinite if the body does not turn.
   var moment: Double { chipmunk.cpBodyGetMoment(pointer) }
 
-  /// Whether it stays where it is.
+  /// Whether the body stays in place.
   var isFixed: Bool { chipmunk.cpBodyGetType(pointer) == CP_BODY_TYPE_KINEMATIC }
 
   // MARK: - Where it is and how it moves
 
-  /// Where its middle is.
+  /// The center of the body.
   var position: CGPoint {
     get { chipmunk.cpBodyGetPosition(pointer).point }
     set { chipmunk.cpBodySetPosition(pointer, cpVect(newValue.limited)) }
   }
 
-  /// How far it is turned.
+  /// The rotation of the body.
   var angle: CGFloat {
     get { chipmunk.cpBodyGetAngle(pointer) }
     set { chipmunk.cpBodySetAngle(pointer, Double(newValue).limited()) }
   }
 
-  /// How fast it goes, in points per second.
+  /// The velocity, in points per second.
   var velocity: CGVector {
     get {
       let velocity = chipmunk.cpBodyGetVelocity(pointer)
@@ -88,7 +88,7 @@ nonisolated final class RigidBody {
     }
   }
 
-  /// How fast it turns, in radians per second.
+  /// The angular velocity, in radians per second.
   var angularVelocity: CGFloat {
     get { chipmunk.cpBodyGetAngularVelocity(pointer) }
     set {
@@ -98,8 +98,9 @@ nonisolated final class RigidBody {
 
   // MARK: - What moves it
 
-  /// Pulls for the duration of the next step, at a place that is given from its middle, not turned
-  /// with it.
+  /// Applies a force during the next step.
+  ///
+  /// The offset from the center does not turn with the body.
   func pull(_ force: CGVector, at offset: CGVector = CGVector()) {
     let (place, force, offset) = (position, force.limited(to: 1e15), offset.limited())
     chipmunk.cpBodyApplyForceAtWorldPoint(
@@ -109,7 +110,7 @@ nonisolated final class RigidBody {
     )
   }
 
-  /// Pushes once.
+  /// Applies an impulse.
   func push(_ impulse: CGVector, at offset: CGVector = CGVector()) {
     let (place, impulse, offset) = (position, impulse.limited(to: 1e12), offset.limited())
     chipmunk.cpBodyApplyImpulseAtWorldPoint(
@@ -119,7 +120,7 @@ nonisolated final class RigidBody {
     )
   }
 
-  /// Turns for the duration of the next step.
+  /// Applies a torque during the next step.
   func twist(_ torque: CGFloat) {
     chipmunk.cpBodySetTorque(
       pointer,
@@ -127,7 +128,7 @@ nonisolated final class RigidBody {
     )
   }
 
-  /// Keeps it from going faster and further than can be worked with.
+  /// Limits the velocity and the position to values that can be calculated with.
   func stayWithinLimits() {
     let (speed, turning) = (velocity, angularVelocity)
     if max(abs(speed.dx), abs(speed.dy), abs(turning)) > Self.highestSpeed {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two bodies, or a body and a wall, began or ceased to touch.
+/// The begin or end of a contact between two bodies, or a body and a wall.
 nonisolated struct RigidContact: Sendable {
-  /// The number of the one that was made first.
+  /// The number of the body or wall that was created first.
   let first: Int
-  /// The number of the other one.
+  /// The number of the other body or wall.
   let second: Int
-  /// Where they touch, in points of the world; zero when they cease to.
+  /// The contact point, in points of the world; zero at the end of a contact.
   let place: CGPoint
-  /// Whether they began to touch.
+  /// Whether the contact began.
   let hasBegun: Bool
 }
