@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Fills the hooks of the engine, which finds this class by its name.
+/// The implementation of the engine's component hooks, which the engine finds by the class name.
 ///
-/// The name stands in the engine's `ComponentFloor`; both change together.
+/// The engine's `ComponentFloor` contains the name; change both together.
 final class FilledHooks: ComponentHooks {
   static func showMenu(
     _ menu: UIMenu,

@@ -108,7 +108,9 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The appearance while content is scrolled to its top edge; nil for the standard appearance.
+  /// The appearance while content is scrolled to its top edge; nil for none.
+  ///
+  /// The bar uses it only if `standardAppearance` is not set.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       showGround()

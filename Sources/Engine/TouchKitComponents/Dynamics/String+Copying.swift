@@ -1,9 +1,9 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Strings name boundaries, as in `"floor" as NSCopying`; on devices the language turns them into
-/// objects on the way.
+/// The conformance for boundary names such as `"floor" as NSCopying`; iOS bridges strings to
+/// objects instead.
 nonisolated extension String: @retroactive NSCopying {
-  /// The same string.
+  /// Returns the string itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

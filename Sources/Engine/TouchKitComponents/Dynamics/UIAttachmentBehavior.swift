@@ -2,9 +2,10 @@ public import Foundation
 import Geometry
 @_spi(Components) public import TouchKit
 
-/// Keeps an item at a distance from a point, or from another item (Apple: UIAttachmentBehavior).
+/// A behavior that keeps an item at a distance from a point or another item (Apple:
+/// UIAttachmentBehavior).
 ///
-/// It is a rod, or with a `frequency` a spring.
+/// It acts like a rod, or like a spring if `frequency` is set.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   private enum Nature {
@@ -14,7 +15,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case fixed
   }
 
-  /// A spring that swings faster cannot be followed frame by frame, in hertz (our choice).
+  /// The maximum frequency of a spring, in hertz, because a frame is too long for a faster one (our
+  /// choice).
   private static let highestFrequency: CGFloat = 30
 
   private let first: (item: any UIDynamicItem, offset: UIOffset)
@@ -37,24 +39,24 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Ties the middle of an item to a point of the reference view.
+  /// Attaches the center of an item to a point of the reference view.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init((item, .zero), nil, anchor: point, .rod)
   }
 
-  /// Ties a place of an item, given from its middle, to a point of the reference view.
+  /// Attaches a point of an item, relative to its center, to a point of the reference view.
   public convenience init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
     attachedToAnchor point: CGPoint
   ) { self.init((item, offset), nil, anchor: point, .rod) }
 
-  /// Ties the middle of an item to that of another one.
+  /// Attaches the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init((item1, .zero), (item2, .zero), anchor: .zero, .rod)
   }
 
-  /// Ties a place of an item, given from its middle, to one of another item.
+  /// Attaches points of two items, relative to their centers.
   public convenience init(
     item item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -62,7 +64,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     offsetFromCenter offset2: UIOffset
   ) { self.init((item1, offset1), (item2, offset2), anchor: .zero, .rod) }
 
-  /// Ties places of two items with a rope: they come no further apart than they are now.
+  /// Attaches points of two items by a rope: their distance cannot grow beyond the current one.
   public class func limitAttachment(
     with item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -72,14 +74,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior((item1, offset1), (item2, offset2), anchor: .zero, .rope)
   }
 
-  /// Ties two items together at a point of the reference view, about which they turn.
+  /// Attaches two items by a pivot at a point of the reference view, about which they turn.
   public class func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior { tied(item1, item2, at: point, .pin) }
 
-  /// Ties two items together at a point of the reference view, so that neither turns about it.
+  /// Attaches two items at a point of the reference view, without any rotation about it.
   public class func fixedAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -107,22 +109,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// The items that are tied.
+  /// The attached items.
   open var items: [any UIDynamicItem] { [first.item] + (second.map { [$0.item] } ?? []) }
 
-  /// Whether it ties an item to another one, or to a point.
+  /// The kind of attachment: to another item, or to a point.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// The point to which an item is tied, in points of the reference view.
+  /// The anchor point, in points of the reference view.
   open var anchorPoint: CGPoint { didSet { outdate() } }
 
-  /// How far apart the two ends are kept, in points; as far as they were at first unless set.
+  /// The distance between the ends, in points; the initial distance by default.
   open var length: CGFloat { didSet { outdate() } }
 
-  /// How soon a spring comes to rest: 0, the default, never, and 1 without swinging.
+  /// The damping of a spring: 0, the default, means none, and 1 means no oscillation.
   open var damping: CGFloat = 0 { didSet { outdate() } }
 
-  /// How often a spring swings in a second; 0, the default, is a rod.
+  /// The frequency of a spring, in hertz; 0, the default, means a rod.
   open var frequency: CGFloat = 0 { didSet { outdate() } }
 
   private func outdate() {
@@ -180,23 +182,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 extension UIAttachmentBehavior {
-  /// What an attachment ties an item to.
+  /// The kinds of attachments.
   nonisolated public enum AttachmentType: Int, Sendable {
-    /// Another item.
+    /// An attachment to another item.
     case items = 0
-    /// A point.
+    /// An attachment to a point.
     case anchor = 1
   }
 }
 
 extension UIDynamicItem {
-  /// How the item is turned, without how it is scaled.
+  /// The rotation of the item without its scale.
   fileprivate var turn: CGAffineTransform {
     CGAffineTransform(rotationAngle: atan2(transform.b, transform.a))
   }
 }
 
 extension UIOffset {
-  /// The same as a point.
+  /// The offset as a point.
   fileprivate var point: CGPoint { CGPoint(x: horizontal, y: vertical) }
 }

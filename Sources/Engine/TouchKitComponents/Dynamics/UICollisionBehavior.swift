@@ -3,7 +3,8 @@ public import Foundation
 import Geometry
 @_spi(Components) public import TouchKit
 
-/// Has items push each other, and boundaries hold them up (Apple: UICollisionBehavior).
+/// A behavior for collisions between items, and between items and boundaries (Apple:
+/// UICollisionBehavior).
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   private(set) final var list: DynamicItems
@@ -12,10 +13,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var edges: (number: Int, rect: CGRect)?
   private var edgeInsets: UIEdgeInsets?
 
-  /// How thick the edges of the reference view are, in points to the outside (our choice).
+  /// The thickness of the reference view's edges, in points to the outside (our choice).
   private static let edgeThickness: CGFloat = 100
 
-  /// Creates a behavior in which items push each other.
+  /// Creates a behavior whose items collide.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
@@ -26,30 +27,30 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// The delegate, called for contacts; not retained.
+  /// The delegate, called when contacts begin and end; not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
-  /// The items that push each other.
+  /// The items that collide.
   open var items: [any UIDynamicItem] { list.list }
 
-  /// Has an item push, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Has an item push no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
   }
 
-  /// What items bounce off; everything unless set.
+  /// The objects that items collide with; everything by default.
   open var collisionMode = Mode.everything { didSet { didChange() } }
 
   // MARK: - Boundaries
 
-  /// Whether the edges of the reference view hold items up; false unless set.
+  /// Whether the edges of the reference view are a boundary; false by default.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { edgeInsets != nil }
     set {
@@ -58,13 +59,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Has the edges of the reference view hold items up, further in by insets in points.
+  /// Makes the edges of the reference view a boundary, with insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     edgeInsets = insets
     didChange()
   }
 
-  /// Adds a boundary along a path, in points of the reference view; one of the same name goes.
+  /// Adds a boundary along a path, in points of the reference view; replaces one with the same
+  /// name.
   open func addBoundary(
     withIdentifier identifier: any NSCopying,
     for bezierPath: UIBezierPath
@@ -87,7 +89,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// The path of a boundary; nil for none of this name.
+  /// Returns the path of a boundary; nil for an unknown name.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     let name = BoundaryName(identifier)
     return boundaries.first { $0.name == name }?.path
@@ -105,7 +107,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.isEmpty ? nil : boundaries.map(\.name.identifier)
   }
 
-  /// Removes all boundaries that were added.
+  /// Removes all added boundaries.
   open func removeAllBoundaries() {
     boundaries = []
     forgetWalls()
@@ -113,7 +115,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: - For the animator
 
-  /// Whether it has two items push each other.
+  /// Whether the behavior makes two items collide.
   final func joins(_ first: any UIDynamicItem, _ second: any UIDynamicItem) -> Bool {
     collisionMode.contains(.items) && list.contains(first) && list.contains(second)
   }
@@ -137,7 +139,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard rect != edges?.rect else { return }
     if let edges { world.removeWall(edges.number) }
     edges = rect.map { rect in
-      // Thick lines outside, so that nothing slips through.
+      // The lines are thick and outside the edges, so that fast items do not pass through.
       let half = Self.edgeThickness / 2
       let corners = Path(rect: rect.insetBy(dx: -half, dy: -half))
       var lines: [(CGPoint, CGPoint)] = []
@@ -159,7 +161,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// Tells the delegate of an item and a boundary.
+  /// Notifies the delegate of a contact between an item and a boundary.
   final func tell(of contact: RigidContact, _ item: any UIDynamicItem, _ name: BoundaryName?) {
     guard contact.hasBegun else {
       collisionDelegate?.collisionBehavior(
@@ -177,7 +179,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     )
   }
 
-  /// Tells the delegate of two items.
+  /// Notifies the delegate of a contact between two items.
   final func tell(
     of contact: RigidContact,
     _ first: any UIDynamicItem,
@@ -197,15 +199,15 @@ open class UICollisionBehavior: UIDynamicBehavior {
 }
 
 extension UICollisionBehavior {
-  /// What items bounce off.
+  /// The objects that items can collide with.
   nonisolated public struct Mode: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Creates a mode of bits.
+    /// Creates a mode from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each other.
+    /// Other items.
     public static let items = Mode(rawValue: 1 << 0)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
@@ -214,14 +216,14 @@ extension UICollisionBehavior {
   }
 }
 
-/// A boundary and its name.
+/// A boundary with its name.
 @MainActor
 private struct Boundary {
   let name: BoundaryName
   let path: UIBezierPath
 }
 
-/// The name of a boundary, as it was given.
+/// The name of a boundary, in the form that the client passed.
 @MainActor
 struct BoundaryName: @MainActor Equatable {
   let identifier: any NSCopying

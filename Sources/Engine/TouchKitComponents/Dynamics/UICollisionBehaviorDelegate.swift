@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Called for contacts of items (Apple: UICollisionBehaviorDelegate).
+/// A delegate that is called when contacts begin and end (Apple: UICollisionBehaviorDelegate).
 ///
-/// Called after each step of the animator. The edges of the reference view have no identifier.
+/// The animator calls it after each step. The edges of the reference view have no identifier.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items began to touch, at a point of the reference view.
+  /// Called when two items began to touch, at a point of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item1: any UIDynamicItem,
@@ -14,14 +14,14 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     at p: CGPoint
   )
 
-  /// Two items no longer touch.
+  /// Called when two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   )
 
-  /// An item began to touch a boundary, at a point of the reference view.
+  /// Called when an item began to touch a boundary, at a point of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item: any UIDynamicItem,
@@ -29,7 +29,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     at p: CGPoint
   )
 
-  /// An item no longer touches a boundary.
+  /// Called when an item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: any UIDynamicItem,

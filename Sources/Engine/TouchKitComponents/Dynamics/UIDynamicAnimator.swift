@@ -3,11 +3,11 @@ import Geometry
 import TouchInput
 @_spi(Components) public import TouchKit
 
-/// Moves items as forces would, frame by frame, on the application's time
-/// (Apple: UIDynamicAnimator).
+/// An animator that moves items by physics, frame by frame in the app's time (Apple:
+/// UIDynamicAnimator).
 ///
-/// It runs as long as anything moves, and goes on when behaviors change. While it runs, the places
-/// of its items are its own: who sets them says so with `updateItem(usingCurrentState:)`.
+/// It runs while an item moves, and resumes when behaviors change. While it runs, it sets the
+/// positions of its items. If you change one, call `updateItem(usingCurrentState:)`.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   final let world = DynamicWorld()
@@ -18,56 +18,56 @@ open class UIDynamicAnimator: NSObject {
   private var needsUpdate = false
   private var runningTime: TimeInterval = 0
 
-  /// Creates an animator whose items lie in the coordinates of a view.
+  /// Creates an animator for items in the coordinates of a view.
   public init(referenceView view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// Creates an animator without a view, whose items have coordinates of their own.
+  /// Creates an animator without a view, for items with their own coordinates.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// The view in whose coordinates the items lie; not retained.
+  /// The view whose coordinates the items use; not retained.
   open var referenceView: UIView? { view }
 
-  /// The delegate, called when it pauses and goes on; not retained.
+  /// The delegate, called when the animator pauses and resumes; not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// Whether anything moves.
+  /// Whether any item moves.
   open var isRunning: Bool { ticket != nil }
 
-  /// For how long it has been running in all, in seconds.
+  /// The total time for which the animator has run, in seconds.
   open var elapsedTime: TimeInterval { runningTime }
 
   // MARK: - Behaviors
 
-  /// The behaviors that were added, in order.
+  /// The added behaviors, in order.
   open var behaviors: [UIDynamicBehavior] { list }
 
-  /// Brings a behavior into force, with all that belong to it.
+  /// Activates a behavior and its child behaviors.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator == nil, behavior.parentBehavior == nil else { return }
     list.append(behavior)
     behavior.enter(self)
   }
 
-  /// Takes a behavior out of force.
+  /// Deactivates a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard list.contains(where: { $0 === behavior }) else { return }
     list.removeAll { $0 === behavior }
     behavior.leave(self)
   }
 
-  /// Takes all behaviors out of force.
+  /// Deactivates all behaviors.
   open func removeAllBehaviors() {
     for behavior in list { removeBehavior(behavior) }
   }
 
   // MARK: - Items
 
-  /// The items whose rectangles touch one of the reference view's.
+  /// Returns the items whose frames touch a rectangle of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     update()
     return world.order.map(\.item).filter { item in
@@ -83,11 +83,11 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over the place, the size and the turn that the client gave an item.
+  /// Updates the body of an item whose position, size or rotation the client changed.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     update()
     if world.takeOver(item) {
-      // What was tied to the former body is tied to the new one.
+      // The joints of the former body must connect the new body.
       for behavior in family { behavior.retire(from: world) }
     }
     behaviorsDidChange()
@@ -97,7 +97,7 @@ open class UIDynamicAnimator: NSObject {
 
   private var family: [UIDynamicBehavior] { list.flatMap(\.family) }
 
-  /// Asks anew what there is to move, before the next step, and runs if there is anything.
+  /// Updates the bodies before the next step, and resumes if there are any.
   final func behaviorsDidChange() {
     needsUpdate = true
     guard ticket == nil, family.contains(where: { !$0.involvedItems.isEmpty }) else { return }
@@ -107,7 +107,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorWillResume(self)
   }
 
-  /// Has the bodies that the behaviors ask for.
+  /// Creates and updates the bodies that the behaviors need.
   final func update() {
     guard needsUpdate else { return }
     needsUpdate = false
@@ -141,13 +141,14 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Called when a dynamic animator pauses and goes on (Apple: UIDynamicAnimatorDelegate).
+/// A delegate that is called when an animator pauses and resumes (Apple:
+/// UIDynamicAnimatorDelegate).
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator begins to run, or goes on.
+  /// Called when the animator starts or resumes.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// Nothing moves any more, so that the animator pauses.
+  /// Called when the animator pauses because all items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -1,23 +1,23 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// What moves items, or has a say in how they move; also a number of such behaviors together
-/// (Apple: UIDynamicBehavior).
+/// A behavior that moves items or changes how they move, or a group of behaviors (Apple:
+/// UIDynamicBehavior).
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   private var children: [UIDynamicBehavior] = []
   private(set) final weak var parentBehavior: UIDynamicBehavior?
   private weak var owner: UIDynamicAnimator?
 
-  /// Creates a behavior that does nothing by itself.
+  /// Creates a behavior without an effect of its own.
   public override init() { super.init() }
 
   nonisolated deinit {}
 
-  /// The behaviors that belong to this one, in order.
+  /// The child behaviors, in order.
   open var childBehaviors: [UIDynamicBehavior] { children }
 
-  /// Has another behavior belong to this one; it comes into force with it.
+  /// Adds a child behavior, which becomes active together with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior == nil, behavior.owner == nil, behavior !== self else { return }
     children.append(behavior)
@@ -25,7 +25,7 @@ open class UIDynamicBehavior: NSObject {
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
-  /// Has a behavior no longer belong to this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parentBehavior === self else { return }
     dynamicAnimator.map { behavior.leave($0) }
@@ -33,19 +33,18 @@ open class UIDynamicBehavior: NSObject {
     behavior.parentBehavior = nil
   }
 
-  /// What else happens after each step of the animator; nothing unless set.
+  /// The closure that is called after each step of the animator; nil by default.
   open var action: (() -> Void)?
 
-  /// The animator in which it is in force; nil for none.
+  /// The animator of the behavior; nil for none.
   open var dynamicAnimator: UIDynamicAnimator? { owner }
 
-  /// Tells the behavior that it is about to come into force in an animator, or in none; overrides
-  /// call `super`.
+  /// Called before the behavior moves to an animator, or to none; overrides call `super`.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: - For the animator
 
-  /// This behavior, and all that belong to it.
+  /// The behavior and all its descendants.
   final var family: [UIDynamicBehavior] { [self] + children.flatMap(\.family) }
 
   final func enter(_ animator: UIDynamicAnimator) {
@@ -65,21 +64,22 @@ open class UIDynamicBehavior: NSObject {
     animator.behaviorsDidChange()
   }
 
-  /// Has the animator ask anew what there is to move, and go on if it rests.
+  /// Makes the animator update the behaviors, and resume if it pauses.
   final func didChange() { owner?.behaviorsDidChange() }
 
-  /// The items it has to do with; for the components only.
+  /// The items of the behavior; only for the components.
   var involvedItems: [any UIDynamicItem] { [] }
 
-  /// Makes what it needs in a world, before each frame; for the components only.
+  /// Creates the joints and walls that the behavior needs, before each frame; only for the
+  /// components.
   func prepare(_ world: DynamicWorld) {}
 
-  /// Moves items for a short moment, in seconds; for the components only.
+  /// Applies the behavior's forces for a short duration, in seconds; only for the components.
   func exert(in world: DynamicWorld, for duration: Double) {}
 
-  /// Brings items to rest where it wanted them; for the components only.
+  /// Moves items to their final positions when the animator pauses; only for the components.
   func settle(_ world: DynamicWorld) {}
 
-  /// Removes what it made in a world; for the components only.
+  /// Removes the behavior's joints and walls from a world; only for the components.
   func retire(from world: DynamicWorld) {}
 }

@@ -2,24 +2,24 @@ public import Foundation
 public import Geometry
 @_spi(Components) public import TouchKit
 
-/// What a dynamic animator can move: views, and attributes of collection layouts
-/// (Apple: UIDynamicItem).
+/// An object that a dynamic animator can move: a view, or layout attributes (Apple: UIDynamicItem).
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where the middle of the item is, in points of the animator's reference view.
+  /// The center of the item, in points of the animator's reference view.
   var center: CGPoint { get set }
 
   /// The size of the item, in points.
   var bounds: CGRect { get }
 
-  /// How the item is turned; the animator turns it further.
+  /// The rotation of the item; the animator changes it.
   var transform: CGAffineTransform { get set }
 
-  /// What outline the item has when it meets other items; a rectangle unless said.
+  /// The type of the collision outline; a rectangle by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
-  /// The outline of an item whose outline is a path, which has to be convex, about the middle of the
-  /// item; empty unless said.
+  /// The outline of an item whose outline type is a path; empty by default.
+  ///
+  /// The path must be convex, with coordinates relative to the center of the item.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -27,7 +27,7 @@ extension UIDynamicItem {
   /// A rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// No path.
+  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -2,11 +2,11 @@ public import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// Says what items are made of, and how fast they are (Apple: UIDynamicItemBehavior).
+/// A behavior that sets material and velocity of items (Apple: UIDynamicItemBehavior).
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private(set) final var list: DynamicItems
-  /// What was added to the speeds of items that do not move yet.
+  /// The velocities that were added to items without a body.
   private var linear: [ObjectIdentifier: CGPoint] = [:]
   private var angular: [ObjectIdentifier: CGFloat] = [:]
   private(set) final var material = DynamicBody.Material(elasticity: 0, friction: 0) {
@@ -24,16 +24,16 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// The items of which it says something.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { list.list }
 
-  /// Says the same of an item, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Says nothing of an item any more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
@@ -41,44 +41,45 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - What they are made of
 
-  /// How much of their speed they keep when they bounce, from 0 to 1; 0 unless set.
+  /// The part of the speed that items keep in a collision, from 0 to 1; 0 by default.
   open var elasticity: CGFloat {
     get { material.elasticity }
     set { material.elasticity = newValue }
   }
 
-  /// How much they stick to what they slide along; 0 unless set, 1 is much.
+  /// The friction of items that slide along each other; 0 by default, 1 is strong.
   open var friction: CGFloat {
     get { material.friction }
     set { material.friction = newValue }
   }
 
-  /// How heavy they are for their size; 1 unless set.
+  /// The mass of items relative to their size; 1 by default.
   open var density: CGFloat {
     get { material.density }
     set { material.density = newValue }
   }
 
-  /// How much slower they get by themselves; 0 unless set, 1 is a loss of all speed in a second if
-  /// it did not get less with the speed.
+  /// The linear resistance of the items; 0 by default.
+  ///
+  /// At 1, the initial rate would stop an item within one second; the rate falls with the speed.
   open var resistance: CGFloat {
     get { material.resistance }
     set { material.resistance = newValue }
   }
 
-  /// How much slower they turn by themselves; 0 unless set.
+  /// The resistance to rotation; 0 by default.
   open var angularResistance: CGFloat {
     get { material.angularResistance }
     set { material.angularResistance = newValue }
   }
 
-  /// Whether they stay where they are, and other items bounce off them; false unless set.
+  /// Whether the items stay in place while other items bounce off them; false by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { material.isAnchored = newValue }
   }
 
-  /// Whether they turn; true unless set.
+  /// Whether the items can rotate; true by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { material.allowsRotation = newValue }
@@ -86,7 +87,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - How fast they are
 
-  /// Makes an item faster, in points per second.
+  /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard list.contains(item) else { return }
     let former = linear[ObjectIdentifier(item)] ?? .zero
@@ -94,7 +95,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  /// How fast an item is, in points per second; zero for one of which it says nothing.
+  /// Returns the velocity of an item, in points per second; zero for other items.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard list.contains(item) else { return .zero }
     dynamicAnimator?.update()
@@ -104,14 +105,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Makes an item turn faster, in radians per second, clockwise.
+  /// Adds to the angular velocity of an item, in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard list.contains(item) else { return }
     angular[ObjectIdentifier(item), default: 0] += velocity
     didChange()
   }
 
-  /// How fast an item turns, in radians per second; zero for one of which it says nothing.
+  /// Returns the angular velocity of an item, in radians per second; zero for other items.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard list.contains(item) else { return 0 }
     dynamicAnimator?.update()
@@ -121,7 +122,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   override var involvedItems: [any UIDynamicItem] { list.list }
 
-  /// Makes the bodies of items faster by what was added meanwhile.
+  /// Adds the stored velocities to the bodies of the items.
   final func passOnVelocities(to world: DynamicWorld) {
     for item in list.list {
       guard let body = world.body(of: item), !body.material.isAnchored else { continue }

@@ -2,15 +2,15 @@ public import Foundation
 public import Geometry
 @_spi(Components) import TouchKit
 
-/// Pulls items one way, all equally fast (Apple: UIGravityBehavior).
+/// A behavior that accelerates all items equally in one direction (Apple: UIGravityBehavior).
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
 
-  /// How fast items get at a magnitude of 1, in points per second squared.
+  /// The acceleration at a magnitude of 1, in points per second squared.
   private static let unit: CGFloat = 1000
 
-  /// Creates a behavior that pulls items down.
+  /// Creates a behavior that accelerates items downwards.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
@@ -21,38 +21,39 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// The items that are pulled.
+  /// The items that gravity accelerates.
   open var items: [any UIDynamicItem] { list.list }
 
-  /// Pulls an item, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Pulls an item no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     didChange()
   }
 
-  /// Where it pulls and how much: 1 makes items faster by 1000 points per second in each second;
-  /// (0, 1), down, unless set.
+  /// The direction and magnitude of gravity; (0, 1), downwards, by default.
+  ///
+  /// A magnitude of 1 is an acceleration of 1000 points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { didChange() } }
 
-  /// Where it pulls, in radians, clockwise from the right; it keeps the magnitude when set.
+  /// The direction, in radians, clockwise from the right; setting it keeps the magnitude.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How much it pulls; it keeps the angle when set.
+  /// The magnitude; setting it keeps the angle.
   open var magnitude: CGFloat {
     get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Says where it pulls and how much.
+  /// Sets the direction and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 @_spi(Components) public import TouchKit
 
-/// Pushes items, once or as long as it is active (Apple: UIPushBehavior).
+/// A behavior that pushes items once, or while it is active (Apple: UIPushBehavior).
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   private var list: DynamicItems
@@ -10,11 +10,13 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   private var isActive = true
 
-  /// What a push of a magnitude of 1 adds to the speed of an item of 100 by 100 points, in points per
-  /// second, at once or in each second.
+  /// The speed that a push of magnitude 1 adds to an item of 100 by 100 points, in points per
+  /// second.
+  ///
+  /// An instantaneous push adds it at once, a continuous push in each second.
   private static let unit: CGFloat = 100
 
-  /// Creates a behavior that pushes items as soon as its direction is set.
+  /// Creates a behavior that pushes items once its direction is set.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     kind = mode
@@ -23,39 +25,39 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// The items that are pushed.
+  /// The items that the behavior pushes.
   open var items: [any UIDynamicItem] { list.list }
 
-  /// Pushes an item, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     list.add(item)
     didChange()
   }
 
-  /// Pushes an item no longer.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     list.remove(item)
     offsets[ObjectIdentifier(item)] = nil
     didChange()
   }
 
-  /// How far from its middle an item is pushed, in points of the item.
+  /// Returns the offset of the push from the item's center, in points of the item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Says how far from its middle an item is pushed, which turns it.
+  /// Sets the offset of the push from the item's center, which rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     didChange()
   }
 
-  /// Whether it pushes once or all the time.
+  /// The mode: one push, or a continuous push.
   open var mode: Mode { kind }
 
-  /// Whether it pushes; true unless set, and false after it pushed once.
+  /// Whether the behavior pushes; true by default, and false after an instantaneous push.
   ///
-  /// Set, a behavior that pushes once does so again.
+  /// Setting it to true repeats an instantaneous push.
   open var active: Bool {
     get { isActive }
     set {
@@ -64,31 +66,31 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Where it pushes and how much; nowhere unless set.
+  /// The direction and magnitude of the push; zero by default.
   ///
-  /// All the time, 1 makes an item of 100 by 100 points and a density of 1 faster by 100 points per
-  /// second in each second.
+  /// A continuous push of 1 accelerates an item of 100 by 100 points and density 1 by 100 points
+  /// per second squared.
   open var pushDirection = CGVector() { didSet { didChange() } }
 
-  /// Where it pushes, in radians, clockwise from the right; it keeps the magnitude when set.
+  /// The direction, in radians, clockwise from the right; setting it keeps the magnitude.
   open var angle: CGFloat {
     get { direction }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How much it pushes; it keeps the angle when set.
+  /// The magnitude; setting it keeps the angle.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { setAngle(direction, magnitude: newValue) }
   }
 
-  /// Says where it pushes and how much.
+  /// Sets the direction and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     lastAngle = angle
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// The angle, which a push of no magnitude has, too.
+  /// The angle, which is kept if the magnitude is zero.
   private var direction: CGFloat {
     pushDirection == CGVector() ? lastAngle : atan2(pushDirection.dy, pushDirection.dx)
   }
@@ -114,11 +116,11 @@ open class UIPushBehavior: UIDynamicBehavior {
 }
 
 extension UIPushBehavior {
-  /// How often a behavior pushes.
+  /// The modes of pushing.
   nonisolated public enum Mode: Int, Sendable {
-    /// All the time.
+    /// A continuous push.
     case continuous = 0
-    /// Once.
+    /// One push.
     case instantaneous = 1
   }
 }

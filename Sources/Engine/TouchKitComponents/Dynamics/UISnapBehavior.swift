@@ -2,21 +2,22 @@ public import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// Draws an item to a point, where it arrives upright after a little swinging
+/// A behavior that moves an item to a point, where it settles upright with a small oscillation
 /// (Apple: UISnapBehavior).
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
-  /// How fast it swings, in radians per second (our choice).
+  /// The frequency of the oscillation, in radians per second (our choice).
   private static let pace: CGFloat = 14
-  /// How much it is slowed down, as part of what keeps it from swinging, at the least and the most
-  /// damping (our choice).
+  /// The damping ratio at the minimum and maximum of `damping` (our choice).
+  ///
+  /// At 1, the item does not oscillate.
   private static let damping: ClosedRange<CGFloat> = 0.4...1
-  /// So near to the point it has arrived, in points (our choice).
+  /// The distance at which the item has arrived, in points (our choice).
   private static let nearness: CGFloat = 1
 
-  /// Creates a behavior that draws an item to a point of the reference view.
+  /// Creates a behavior that moves an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point
@@ -25,10 +26,10 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   nonisolated deinit {}
 
-  /// Where the item is drawn to.
+  /// The point that the item moves to.
   open var snapPoint: CGPoint { didSet { didChange() } }
 
-  /// How little the item swings at the end, from 0 to 1; 0.5 unless set.
+  /// The damping of the final oscillation, from 0 to 1; 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { didChange() } }
 
   override var involvedItems: [any UIDynamicItem] { [item] }

@@ -1,21 +1,21 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// An effect that takes what is behind a view back, as frosted glass does (Apple: UIBlurEffect).
+/// An effect that covers the content behind a view like frosted glass (Apple: UIBlurEffect).
 ///
-/// Here the glass is a translucent colour, light or dark and thin or thick as the style says; what
-/// is behind it is not blurred (our choice: pictures stay the same byte for byte and cheap).
+/// Here it is a translucent colour, whose brightness and opacity depend on the style. It does not
+/// blur (our choice: pictures stay cheap, and the same byte for byte).
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  /// Creates the effect of a style.
+  /// Creates an effect with a style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Archives of effects do not exist on this platform: there is none.
+  /// Returns nil; archives of effects do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
@@ -24,29 +24,29 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect {
-  /// How thick the glass is, and whether it is light or dark.
+  /// The styles of blur effects, by opacity and brightness.
   nonisolated public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     case extraLight = 0
     /// Light.
     case light = 1
     /// Dark.
     case dark = 2
-    /// As the surrounding is, thin.
+    /// Light or dark like the interface style, thin.
     case regular = 4
-    /// As the surrounding is, in contrast to what is behind.
+    /// Light or dark like the interface style, in contrast to the content behind.
     case prominent = 5
-    /// As the surrounding is, hardly there.
+    /// Light or dark like the interface style, very thin.
     case systemUltraThinMaterial = 6
-    /// As the surrounding is, thin.
+    /// Light or dark like the interface style, thin.
     case systemThinMaterial = 7
-    /// As the surrounding is.
+    /// Light or dark like the interface style.
     case systemMaterial = 8
-    /// As the surrounding is, thick.
+    /// Light or dark like the interface style, thick.
     case systemThickMaterial = 9
-    /// As bars of the system are.
+    /// Like the system's bars.
     case systemChromeMaterial = 10
-    /// Light, hardly there.
+    /// Light, very thin.
     case systemUltraThinMaterialLight = 11
     /// Light, thin.
     case systemThinMaterialLight = 12
@@ -54,9 +54,9 @@ extension UIBlurEffect {
     case systemMaterialLight = 13
     /// Light, thick.
     case systemThickMaterialLight = 14
-    /// As bars of the system are when they are light.
+    /// Like the system's light bars.
     case systemChromeMaterialLight = 15
-    /// Dark, hardly there.
+    /// Dark, very thin.
     case systemUltraThinMaterialDark = 16
     /// Dark, thin.
     case systemThinMaterialDark = 17
@@ -64,13 +64,13 @@ extension UIBlurEffect {
     case systemMaterialDark = 18
     /// Dark, thick.
     case systemThickMaterialDark = 19
-    /// As bars of the system are when they are dark.
+    /// Like the system's dark bars.
     case systemChromeMaterialDark = 20
   }
 }
 
 nonisolated extension UIBlurEffect.Style {
-  /// The colour of the glass; how much of it covers is our choice.
+  /// The colour of the effect; its opacity is our choice.
   @MainActor var veil: UIColor {
     switch self {
     case .extraLight: UIColor(white: 0.97, alpha: 0.82)
@@ -98,7 +98,7 @@ nonisolated extension UIBlurEffect.Style {
 }
 
 extension UIColor {
-  /// Light or dark glass, as the surrounding is.
+  /// Returns a light or dark colour that follows the interface style.
   nonisolated fileprivate static func veil(light: CGFloat, dark: CGFloat) -> UIColor {
     UIColor { traits in
       traits.userInterfaceStyle == .dark ? veil(white: 0.14, dark) : veil(white: 0.97, light)

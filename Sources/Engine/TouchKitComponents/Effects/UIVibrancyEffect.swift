@@ -1,42 +1,41 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// An effect for what stands on frosted glass: words and shapes in its tint
-/// (Apple: UIVibrancyEffect).
+/// An effect that tints text and shapes in front of a blur effect (Apple: UIVibrancyEffect).
 ///
-/// It gives the content of its view a tint that reads well on the glass; what has a colour of its
-/// own keeps it (our choice).
+/// It gives its content view a tint that is readable in front of the blur. Content with a colour of
+/// its own keeps it (our choice).
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The tint of what stands on the glass.
+  /// The tint of the content.
   let tint: UIColor
 
-  /// Creates the effect that goes with a glass.
+  /// Creates the effect for content in front of a blur effect.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Creates the effect that goes with a glass, for content of a kind.
+  /// Creates the effect for content of a style in front of a blur effect.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     tint = style.tint
     super.init()
   }
 
-  /// Archives of effects do not exist on this platform: there is none.
+  /// Returns nil; archives of effects do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 }
 
-/// What stands on frosted glass.
+/// The styles of content in front of a blur effect.
 nonisolated public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Words.
+  /// Text.
   case label = 0
-  /// Less important words.
+  /// Less important text.
   case secondaryLabel = 1
-  /// Unimportant words.
+  /// Unimportant text.
   case tertiaryLabel = 2
-  /// Words that are hardly there.
+  /// Text that is nearly invisible.
   case quaternaryLabel = 3
   /// Large shapes.
   case fill = 4

@@ -1,23 +1,22 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// A way in which a visual effect view changes what lies behind it or within it; immutable
-/// (Apple: UIVisualEffect).
+/// The immutable base class of effects of visual effect views (Apple: UIVisualEffect).
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// Archives of effects do not exist on this platform: there is none.
+  /// Returns nil; archives of effects do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// The same effect: it is immutable.
+  /// Returns the effect itself, because it is immutable.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour that the effect lays over what is behind the view; nil for none.
+  /// The colour between the view and the content behind it; nil for none.
   ///
-  /// For the components only: drawing.
+  /// Only for drawing by the components.
   var veil: UIColor? { nil }
 }

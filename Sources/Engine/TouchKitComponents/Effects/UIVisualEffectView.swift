@@ -1,14 +1,15 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A view of frosted glass, or of what stands on it (Apple: UIVisualEffectView).
+/// A view that shows a blur effect, or a vibrancy effect in front of one (Apple:
+/// UIVisualEffectView).
 ///
-/// Subviews belong into `contentView`, which fills it; a touch beside them hits `contentView`.
+/// Add subviews to `contentView`, which fills the view. A touch beside them hits `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for whatever stands on the glass; it fills the view.
+  /// The view for the content; it fills the view.
   public let contentView = UIView()
-  /// What covers the scene behind; a view, so that its colour changes within animations.
+  /// The cover of the content behind; it is a view, so that animations can change its colour.
   private let glass = UIView()
 
   /// Creates a view with an effect, of size zero; nil for no effect.
@@ -34,7 +35,7 @@ open class UIVisualEffectView: UIView {
 
   /// The effect; nil for none.
   ///
-  /// Set within an animation it changes with the rest.
+  /// Setting it within an animation animates the change.
   open var effect: UIVisualEffect? { didSet { effectDidChange() } }
 
   private func setUp() {
@@ -49,7 +50,7 @@ open class UIVisualEffectView: UIView {
 
   private func effectDidChange() {
     contentView.tintColor = (effect as? UIVibrancyEffect)?.tint
-    // Without glass the colour stays, so that it fades in and out and not through grey.
+    // Without an effect the colour stays with alpha 0, so that it does not fade through grey.
     let bare = glass.backgroundColor ?? UIColor(white: 0.97, alpha: 0)
     glass.backgroundColor = effect?.veil ?? bare.withAlphaComponent(0)
   }

@@ -1,27 +1,27 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Makes what happens on screen felt in the hand (Apple: UIFeedbackGenerator).
+/// The base class of generators for haptic feedback (Apple: UIFeedbackGenerator).
 ///
-/// A desktop cannot be felt: each feedback is written to the log instead.
+/// A desktop has no haptics: the log contains each feedback instead.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
 
-  // Said explicitly, so that a generator may be released on any thread.
+  // The explicit declaration allows the release of a generator on any thread.
   nonisolated deinit {}
 
-  /// Says that feedback is about to be wanted; a log need not be warmed up.
+  /// Prepares for feedback; a log needs no preparation.
   open func prepare() {}
 
   final func perform(_ effect: DeviceEffect) { UIApplication.shared.perform(effect) }
 }
 
-/// Knocks, as if things collided (Apple: UIImpactFeedbackGenerator).
+/// A generator of impacts, as if objects collided (Apple: UIImpactFeedbackGenerator).
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and hard the things are.
+  /// The mass and hardness of the colliding objects.
   nonisolated public enum FeedbackStyle: Int, Sendable {
     /// Small and light.
     case light = 0
@@ -37,60 +37,60 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Creates a generator of medium knocks.
+  /// Creates a generator of medium impacts.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Creates a generator of knocks.
+  /// Creates a generator of impacts.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  // Said explicitly, so that a generator may be released on any thread.
+  // The explicit declaration allows the release of a generator on any thread.
   nonisolated deinit {}
 
-  /// Knocks.
+  /// Generates an impact.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Knocks with a strength from 0 to 1.
+  /// Generates an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     perform(.impact("\(style)", min(max(intensity, 0), 1)))
   }
 }
 
-/// Ticks while a selection changes (Apple: UISelectionFeedbackGenerator).
+/// A generator of ticks for a changing selection (Apple: UISelectionFeedbackGenerator).
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator.
   public override init() { super.init() }
 
-  // Said explicitly, so that a generator may be released on any thread.
+  // The explicit declaration allows the release of a generator on any thread.
   nonisolated deinit {}
 
-  /// Ticks.
+  /// Generates a tick.
   open func selectionChanged() { perform(.selection) }
 }
 
-/// Tells how something ended (Apple: UINotificationFeedbackGenerator).
+/// A generator of feedback about results (Apple: UINotificationFeedbackGenerator).
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it ended.
+  /// The results.
   nonisolated public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// A success.
     case success = 0
-    /// Not quite.
+    /// A partial success.
     case warning = 1
-    /// Not at all.
+    /// A failure.
     case error = 2
   }
 
   /// Creates a generator.
   public override init() { super.init() }
 
-  // Said explicitly, so that a generator may be released on any thread.
+  // The explicit declaration allows the release of a generator on any thread.
   nonisolated deinit {}
 
-  /// Tells how it ended.
+  /// Generates feedback about a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     perform(.notification("\(notificationType)"))
   }

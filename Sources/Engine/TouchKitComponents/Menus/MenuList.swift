@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Shows a menu in front of everything in a window, until something is chosen or touched beside it.
+/// A menu in front of a window's content, until the user chooses a command or touches outside.
 ///
-/// A menu inside takes the place of the one around it, with a row that leads back.
+/// A submenu replaces its parent menu, with a row that leads back.
 final class MenuList: UIView {
   private let card = UIView()
   private let scroll = UIScrollView()
@@ -11,7 +11,7 @@ final class MenuList: UIView {
   private let sender: Any?
   private let onEnd: () -> Void
   private var trail: [UIMenu] = []
-  /// Called before the menu goes.
+  /// Called before the menu is removed.
   var willLeave: () -> Void = {}
 
   static let width: CGFloat = 250
@@ -56,10 +56,10 @@ final class MenuList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where the rows are, in the window's points.
+  /// The frame of the rows, in the window's points.
   var cardFrame: CGRect { card.frame }
 
-  /// Takes the menu away.
+  /// Removes the menu.
   func leave() {
     guard superview != nil else { return }
     willLeave()

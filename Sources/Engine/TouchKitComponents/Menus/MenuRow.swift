@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// A row of a menu that can be chosen.
+/// A row of a menu that the user can choose.
 final class MenuRow: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows a menu when a finger rests on a view (Apple: UIContextMenuInteraction).
+/// An interaction that shows a menu after a long press on a view (Apple: UIContextMenuInteraction).
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   private weak var owner: UIView?
@@ -10,7 +10,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var shown: MenuList?
   private var place = CGPoint.zero
 
-  /// Creates an interaction; its delegate provides the menus and is not retained.
+  /// Creates an interaction; it does not retain its delegate, which provides the menus.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     reference = delegate
     super.init()
@@ -22,27 +22,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the menus.
   open var delegate: (any UIContextMenuInteractionDelegate)? { reference }
 
-  /// The view it was added to.
+  /// The view of the interaction.
   open var view: UIView? { owner }
 
-  /// Leaves the view it was in.
+  /// Removes the gesture recognizer from the former view.
   open func willMove(to view: UIView?) {
     if let owner { owner.removeGestureRecognizer(press) }
     dismissMenu()
   }
 
-  /// Watches the view it is in.
+  /// Adds the gesture recognizer to the new view.
   open func didMove(to view: UIView?) {
     owner = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Where the finger is that opened the menu, in a view's coordinates.
+  /// Returns the location of the long press, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     owner?.convert(place, to: view) ?? place
   }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu() { shown?.leave() }
 
   final func pressed(_ press: UILongPressGestureRecognizer) {
@@ -65,23 +65,23 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Provides menus for a view (Apple: UIContextMenuInteractionDelegate).
+/// A delegate that provides menus for a view (Apple: UIContextMenuInteractionDelegate).
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place in the view; nil for none.
+  /// Returns the menu for a location in the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// A menu is about to be shown; there is no animator here.
+  /// Called before a menu is shown; the animator is always missing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The menu goes; there is no animator here.
+  /// Called when a menu is dismissed; the animator is always missing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
@@ -105,23 +105,24 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs what is to be done along with a menu's coming and going; there is none here.
+/// An animator for the appearance and dismissal of a menu; it does not exist on this platform.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Does something along with it.
+  /// Adds animations that run together with the menu's.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Does something after it.
+  /// Adds a closure that is called after the animations.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a menu shows, made when it is needed (Apple: UIContextMenuConfiguration).
+/// The description of a context menu; its closure creates the menu when needed (Apple:
+/// UIContextMenuConfiguration).
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   private let name: any NSCopying
   private let provider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Creates a configuration; menus show no preview here.
+  /// Creates a configuration; menus show no preview on this platform.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: (() -> UIViewController?)? = nil,
@@ -134,7 +135,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   nonisolated deinit {}
 
-  /// What tells this configuration from other configurations.
+  /// The identifier of the configuration.
   open var identifier: any NSCopying { name }
 
   final func menu() -> UIMenu? { provider?([]) }

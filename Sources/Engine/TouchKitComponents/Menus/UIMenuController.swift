@@ -1,15 +1,14 @@
 public import Foundation
 public import TouchKit
 
-/// The menu for editing: cut, copy and paste, and commands of the program's own (Apple:
-/// UIMenuController).
+/// The edit menu: cut, copy and paste, and the app's own commands (Apple: UIMenuController).
 ///
-/// It offers what a responder in the chain from the first responder can carry out at that moment
-/// (`canPerformAction(_:withSender:)`), and is not shown when that is nothing. What is chosen is called
-/// on that responder.
+/// It contains the commands that a responder in the chain from the first responder can perform
+/// (`canPerformAction(_:withSender:)`). It does not appear without commands. Choosing a command
+/// calls that responder.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The only one of a program.
+  /// The menu controller of the app.
   open class var shared: UIMenuController { sharedController }
 
   private static let sharedController = UIMenuController()
@@ -22,28 +21,28 @@ open class UIMenuController: NSObject {
 
   nonisolated deinit {}
 
-  /// The commands of the program's own, behind those for editing; nil for none.
+  /// The app's own commands, after the edit commands; nil for none.
   open var menuItems: [UIMenuItem]?
 
-  /// Whether the menu is shown; setting it shows or hides it without animation.
+  /// Whether the menu is visible; setting it shows or hides the menu without an animation.
   open var isMenuVisible: Bool {
     get { list?.superview != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Where the menu points; the menu chooses its side by the room there is (our choice).
+  /// The direction of the arrow; the menu chooses its side by the free space (our choice).
   open var arrowDirection = ArrowDirection.default
 
-  /// Where the menu is on the screen, in points; zero while it is hidden.
+  /// The frame of the menu on the screen, in points; zero while it is hidden.
   open var menuFrame: CGRect { list?.cardFrame ?? .zero }
 
-  /// Says beside which rectangle of a view the menu is to be shown, in the view's points.
+  /// Sets the rectangle beside which the menu appears, in the view's points.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = targetView
     self.targetRect = targetRect
   }
 
-  /// Shows the menu beside the rectangle that was said, or hides it.
+  /// Shows the menu beside the target rectangle, or hides it.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { showMenu() } else { hideMenu() }
   }
@@ -54,7 +53,7 @@ open class UIMenuController: NSObject {
     showMenu()
   }
 
-  /// Hides the menu if it is shown for a view.
+  /// Hides the menu if it belongs to the view.
   open func hideMenu(from targetView: UIView) {
     if targetView === target { hideMenu() }
   }
@@ -62,7 +61,7 @@ open class UIMenuController: NSObject {
   /// Hides the menu.
   open func hideMenu() { list?.leave() }
 
-  /// Asks the responders anew what they can do, if the menu is shown.
+  /// Asks the responders for their commands again if the menu is visible.
   open func update() {
     guard isMenuVisible else { return }
     hideMenu()
@@ -96,7 +95,7 @@ open class UIMenuController: NSObject {
 
   // MARK: - Actions
 
-  /// What responders have methods for, in the order of a device's menu.
+  /// The edit commands, in the order of an iPhone's menu.
   private static var editing: [UIMenuItem] {
     [
       UIMenuItem(title: "Cut", action: Selector("cut:", UIResponder.cut(_:))),
@@ -108,7 +107,7 @@ open class UIMenuController: NSObject {
     ]
   }
 
-  /// Where the search for a receiver begins.
+  /// The responder at which the search for a receiver begins.
   private var first: UIResponder? { target?.window?.firstResponder ?? target }
 
   private func canPerform(_ item: UIMenuItem) -> Bool {
@@ -126,9 +125,9 @@ open class UIMenuController: NSObject {
 }
 
 extension UIMenuController {
-  /// To which side of its target the menu is to be shown.
+  /// The sides of the target at which the menu can appear.
   nonisolated public enum ArrowDirection: Int, Sendable {
-    /// Where there is room.
+    /// The side with enough space.
     case `default` = 0
     /// Below the target, pointing up.
     case up = 1

@@ -1,14 +1,15 @@
 public import Foundation
 public import TouchKit
 
-/// A command of the program's own in the menu for editing (Apple: UIMenuItem).
+/// A command of the app in the edit menu (Apple: UIMenuItem).
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// What the item is called.
+  /// The title of the command.
   open var title: String
 
-  /// The method that it calls on the first responder in the chain that has it, with the menu
-  /// controller as the sender.
+  /// The action, which the first responder in the chain that implements it performs.
+  ///
+  /// The sender is the menu controller.
   open var action: Selector
 
   /// Creates an item.

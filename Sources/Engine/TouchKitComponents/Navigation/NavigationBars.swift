@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The bars of a navigation controller and the room they take.
+/// The bars of a navigation controller, and the insets that they cause.
 @MainActor
 final class NavigationBars {
   private unowned let controller: UINavigationController
@@ -18,7 +18,7 @@ final class NavigationBars {
     return bar
   }
 
-  /// Shows what the shown controller says, and keeps its content clear of the bars.
+  /// Shows the items of the top controller, and keeps its content clear of the bars.
   func showItems() {
     guard let view = controller.viewIfLoaded else { return }
     let items = controller.viewControllers.map(\.navigationItem)
@@ -30,7 +30,7 @@ final class NavigationBars {
     if let shown { cover(shown, in: view) }
   }
 
-  /// Keeps a controller's content clear of the bars: by its safe area, or by its view's place.
+  /// Keeps a controller's content clear of the bars, by its safe area or by its view's frame.
   private func cover(_ shown: UIViewController, in view: UIView) {
     var insets = UIEdgeInsets.zero
     if !isTopHidden { insets.top = UINavigationBar.height }
@@ -54,7 +54,7 @@ final class NavigationBars {
     let y = atTop ? inset.top : view.bounds.height - inset.bottom - height
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
     bar.autoresizingMask = [.flexibleWidth, atTop ? .flexibleBottomMargin : .flexibleTopMargin]
-    // Transitions may have put views in front of it.
+    // Transitions can add views in front of the bar.
     if bar.superview !== view || view.subviews.suffix(2).allSatisfy({ $0 !== bar }) {
       view.addSubview(bar)
     }

@@ -2,12 +2,13 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// Going back with a finger that comes in from the left edge.
+/// The gesture for going back with a finger from the left edge.
 @MainActor
 final class NavigationSwipe: NSObject {
   private unowned let controller: UINavigationController
   private(set) lazy var recognizer = makeRecognizer()
-  /// How fast a finger goes on at least that lifts early, in points per second (our choice).
+  /// The minimum speed of a finger that completes the change early, in points per second (our
+  /// choice).
   private static let throwingSpeed: CGFloat = 300
 
   init(of controller: UINavigationController) {
@@ -70,7 +71,7 @@ final class NavigationSwipe: NSObject {
   }
 }
 
-/// An edge pan that sees touches only while there is something to go back to.
+/// An edge pan that only receives touches while there is a controller to go back to.
 private final class EdgePan: UIScreenEdgePanGestureRecognizer {
   var isWanted: () -> Bool = { true }
 

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Carries out a change of what a navigation controller shows with the delegate's animator.
+/// A transition between the controllers of a navigation controller, with the delegate's animator.
 @MainActor
 struct NavigationTransition {
   let navigation: UINavigationController
   let from: UIViewController
   let to: UIViewController
-  /// Carried out when the change is over, with whether it was completed.
+  /// Called at the end of the transition, with whether it was completed.
   let conclusion: (Bool) -> Void
 
-  /// Begins the change; the one that goes is still on screen.
+  /// Begins the transition; the previous controller is still on screen.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
     drivenBy driver: (any UIViewControllerInteractiveTransitioning)?

@@ -1,6 +1,6 @@
 @_spi(Components) import TouchKit
 
-/// A change of the controllers that a navigation controller holds.
+/// A change of the controllers of a navigation controller.
 @MainActor
 struct StackChange {
   let former: [UIViewController]
@@ -21,7 +21,7 @@ struct StackChange {
     new = latter.filter { $0.parent !== navigation }
   }
 
-  /// Tells those concerned that it is about to happen.
+  /// Notifies the controllers before the change.
   func begin() {
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in new { navigation.addChild(controller) }
@@ -29,21 +29,21 @@ struct StackChange {
     for controller in new { controller.appearanceCause = .enteringParent }
   }
 
-  /// Tells those concerned that it happened.
+  /// Notifies the controllers after the change.
   func end() {
     for controller in gone + new { controller.appearanceCause = nil }
     for controller in gone { controller.removeFromParent() }
     for controller in new { controller.didMove(toParent: navigation) }
   }
 
-  /// Tells those concerned that it does not happen.
+  /// Notifies the controllers that the change was cancelled.
   func callOff() {
     for controller in gone + new { controller.appearanceCause = nil }
     for controller in gone { controller.didMove(toParent: navigation) }
     for controller in new { controller.removeFromParent() }
   }
 
-  /// How the views change places, and who moves them; nil when the delegate names no animator.
+  /// Returns the transition of the views; nil if the delegate provides no animator.
   func transition(
     concludedBy conclude: @escaping (StackChange, Bool, Bool) -> Void
   ) -> (NavigationTransition, any UIViewControllerAnimatedTransitioning)? {

@@ -1,12 +1,11 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows the last of a row of controllers; pushing adds to the row, popping takes away.
+/// A controller that shows the top of a stack of controllers (Apple: UINavigationController).
 ///
-/// The controllers are its children, and the view of the shown one fills its own, so a touch that
-/// no responder handles goes from there to this controller. A bar above it shows the title, a
-/// button that goes back, and what else the shown controller's `navigationItem` says; a finger that
-/// comes in from the left edge goes back, too (Apple: UINavigationController).
+/// The controllers are its children. The view of the top controller fills its own view, so an
+/// unhandled touch travels from there to this controller. The bar above shows the top controller's
+/// `navigationItem` and a back button. A finger from the left edge also goes back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
@@ -15,12 +14,12 @@ open class UINavigationController: UIViewController {
 
   nonisolated deinit {}
 
-  /// Creates a controller without children; no interface file is read.
+  /// Creates a controller without children; interface files are not loaded.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller whose first child is given.
+  /// Creates a controller with its first child.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -33,39 +32,40 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Bars
 
-  /// The bar above the shown controller.
+  /// The bar above the top controller.
   open var navigationBar: UINavigationBar { bars.top }
 
-  /// Whether there is no such bar; there is one unless set.
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden: Bool {
     get { bars.isTopHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar or shows it.
+  /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     bars.isTopHidden = hidden
     change(animated: animated)
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar below the shown controller, with its `toolbarItems`.
+  /// The bar below the top controller, with its `toolbarItems`.
   open var toolbar: UIToolbar! { bars.bottom }
 
-  /// Whether there is no such bar; there is none unless set.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { bars.isBottomHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides that bar or shows it.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     bars.isBottomHidden = hidden
     change(animated: animated)
   }
 
-  /// Goes back with a finger that comes in from the left edge; does nothing while there is nothing
-  /// to go back to.
+  /// The recognizer that goes back with a finger from the left edge.
+  ///
+  /// It does nothing while there is no controller to go back to.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   final func showBars() { if isViewLoaded { bars.showItems() } }
@@ -80,27 +80,26 @@ open class UINavigationController: UIViewController {
 
   // MARK: - Children
 
-  /// The children, the shown one last.
+  /// The child controllers, with the top one last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last child.
+  /// The last child controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What one sees: what the last child presents, or the last child.
+  /// The visible controller: the one that the top controller presents, or the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// The delegate, called for what is shown, which names the animators; nil unless set.
+  /// The delegate, called when a controller appears and for animators; nil by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Replaces the children.
+  /// Replaces the child controllers.
   ///
-  /// An animated change takes its time where the delegate names an animator; any other happens at
-  /// once.
+  /// A change takes time only if it is animated and the delegate provides an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard transition == nil else {
       return EngineLog.warn(
@@ -127,7 +126,7 @@ open class UINavigationController: UIViewController {
     conclude(change, animated: animated)
   }
 
-  /// A change of the stack is over, or was called off.
+  /// Ends a change of the stack that was completed or cancelled.
   private func conclude(_ change: StackChange, _ didComplete: Bool = true, animated: Bool) {
     if didComplete { change.end() } else { change.callOff() }
     if !didComplete { stack = change.former }
@@ -136,25 +135,25 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Adds a controller and shows it; ignored when it is a child already.
+  /// Adds a controller and shows it; ignores a controller that is already a child.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard viewController.parent !== self else { return }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the last child away and answers it; nil when it is the only one.
+  /// Removes the last child and returns it; returns nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: stack.count - 1, animated).first
   }
 
-  /// Takes away all children but the first, and answers them.
+  /// Removes all children but the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 1, animated)
   }
 
-  /// Takes away the children after one of them, and answers them; nil when it is none.
+  /// Removes the children after one of them, and returns them; returns nil for other controllers.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -169,16 +168,16 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Pushes, at once animated.
+  /// Pushes a controller with an animation.
   @_spi(Components) open override func push(_ vc: UIViewController) -> Bool {
     pushViewController(vc, animated: true)
     return true
   }
 
-  /// The child that is shown.
+  /// The visible child controller.
   @_spi(Components) open override var frontChild: UIViewController? { topViewController }
 
-  /// Puts the last child's view in place.
+  /// Adds the view of the last child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addGestureRecognizer(swipe.recognizer)
@@ -198,7 +197,7 @@ open class UINavigationController: UIViewController {
     followTop()
   }
 
-  /// Has the bars show what the shown controller says.
+  /// Shows the items of the top controller in the bars.
   private func followTop() {
     showBars()
     (parent as? UITabBarController)?.showBar()

@@ -1,26 +1,26 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Called for what a navigation controller shows, and names the animators that move the views.
+/// A delegate that is called for controllers of a navigation controller, and provides animators.
 ///
 /// All methods are optional (Apple: UINavigationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown on top.
+  /// Called before a controller appears at the top.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// A controller is shown on top.
+  /// Called after a controller appeared at the top.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// The animator that moves the views of an animated change; nil has them change at once.
+  /// Returns the animator of an animated change; nil for a change without an animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -28,7 +28,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// The object that drives the change; nil has it go by itself.
+  /// Returns the object that drives the change interactively; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -50,7 +50,7 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// None: the views change at once.
+  /// Returns nil, for a change without an animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -58,7 +58,7 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// None: the change goes by itself.
+  /// Returns nil, for a change without interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -66,13 +66,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// What happens to the stack of controllers (Apple: UINavigationController.Operation).
+  /// The operations on the stack of controllers (Apple: UINavigationController.Operation).
   nonisolated public enum Operation: Int, Sendable {
-    /// It stays.
+    /// No change.
     case none = 0
-    /// One is put on top.
+    /// A controller was pushed.
     case push = 1
-    /// One is taken off.
+    /// A controller was popped.
     case pop = 2
   }
 }

@@ -1,8 +1,7 @@
 @_spi(Components) public import TouchKit
 
 extension UIViewController {
-  /// What a navigation bar shows for the controller; its title is the controller's until it gets
-  /// one of its own.
+  /// The controller's content in a navigation bar; the title is the controller's unless it is set.
   public final var navigationItem: UINavigationItem {
     if let item = barShare.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -12,7 +11,7 @@ extension UIViewController {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's tab; its words are the controller's title until it gets some of its own.
+  /// The controller's tab; its title is the controller's unless it is set.
   public final var tabBarItem: UITabBarItem! {
     get {
       if let item = barShare.tabBarItem { return item }
@@ -26,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// What a navigation controller's toolbar shows for the controller; nil for nothing.
+  /// The controller's items in the toolbar of a navigation controller; nil for none.
   public final var toolbarItems: [UIBarButtonItem]? {
     get { barShare.toolbarItems }
     set {
@@ -35,13 +34,14 @@ extension UIViewController {
     }
   }
 
-  /// Sets what a toolbar shows; at once, whatever `animated` says.
+  /// Sets the toolbar items without an animation; ignores `animated`.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether a tab bar around a navigation controller is hidden while the controller is shown
-  /// there, or anything that was pushed after it; false unless set.
+  /// Whether the tab bar is hidden while this controller, or one pushed after it, is at the top.
+  ///
+  /// It applies in a navigation controller within a tab bar controller; false by default.
   public final var hidesBottomBarWhenPushed: Bool {
     get { barShare.hidesBottomBarWhenPushed }
     set { barShare.hidesBottomBarWhenPushed = newValue }

@@ -1,9 +1,9 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A row of dots that tells which of several pages is shown (Apple: UIPageControl).
+/// A row of dots that shows which page is visible (Apple: UIPageControl).
 ///
-/// A tap on its right half goes to the next page, one on its left half to the one before.
+/// A tap on its right half goes to the next page, a tap on its left half to the previous page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var pageCount = 0
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// How many pages there are, 0 unless set; negative numbers count as 0.
+  /// The number of pages, 0 by default; negative numbers count as 0.
   open var numberOfPages: Int {
     get { pageCount }
     set {
@@ -32,7 +32,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is shown, from 0, kept within the pages; setting it sends no event.
+  /// The current page, counted from 0 and limited to the pages; setting it sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -41,32 +41,32 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page shows no dot; false unless set.
+  /// Whether the dot of a single page is hidden; false by default.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dots of pages that are not shown; nil for a translucent grey.
+  /// The colour of the dots of other pages; nil for a translucent grey.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dot of the page that is shown; nil for black.
+  /// The colour of the dot of the current page; nil for black.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The size that the dots of so many pages need, in points.
+  /// Returns the size for the dots of a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageControlMetrics.size(dots: pageCount)
   }
 
-  /// The size that the dots need, in points.
+  /// Returns the size for the dots, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: pageCount)
   }
 
-  /// The size that the dots need, in points.
+  /// The size for the dots, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
   @_spi(Components) open override var drawsForSize: Bool { true }
@@ -87,7 +87,7 @@ open class UIPageControl: UIControl {
       : pageIndicatorTintColor ?? UIColor(white: 0, alpha: 0.25)
   }
 
-  /// Goes a page on or back when a finger lifts inside.
+  /// Goes to the next or previous page when a finger lifts inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
     let former = page
@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], touch, event)
   }
 
-  /// Refuses what would take a tap away from the page control.
+  /// Refuses recognizers that would receive a tap in place of the page control.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The dots below the pages, where the data source says how many.
+/// The dots below the pages, if the data source provides their number.
 @MainActor
 final class PageDots {
   private unowned let owner: UIPageViewController
   private let control = UIPageControl()
 
-  /// How high the dots are, in points.
+  /// The height of the dots, in points.
   private static let height: CGFloat = 37
 
   init(of owner: UIPageViewController) {
@@ -19,7 +19,7 @@ final class PageDots {
     owner.navigationOrientation == .horizontal && control.numberOfPages > 0
   }
 
-  /// Asks the data source again.
+  /// Asks the data source for the number of dots again.
   func reload() {
     let source = owner.dataSource
     control.numberOfPages = source?.presentationCount(for: owner) ?? 0
@@ -29,7 +29,7 @@ final class PageDots {
     owner.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Another page is shown.
+  /// Selects the next or previous dot.
   func turn(forward: Bool) { control.currentPage += forward ? 1 : -1 }
 
   func place() {
@@ -41,7 +41,7 @@ final class PageDots {
     control.currentPageIndicatorTintColor = .label
   }
 
-  /// The room for the pages.
+  /// The area for the pages.
   var room: CGRect {
     guard let view = owner.viewIfLoaded else { return .zero }
     var room = view.bounds

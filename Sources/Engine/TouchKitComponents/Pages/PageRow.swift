@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The shown page and those beside it, in a scroll view.
+/// The visible page and its neighbours in a scroll view.
 @MainActor
 final class PageRow {
   private unowned let owner: UIPageViewController
@@ -42,7 +42,7 @@ final class PageRow {
 
   private var pages: [UIViewController] { [before, current, after].compactMap(\.self) }
 
-  /// From one page to the next, in points.
+  /// The distance from one page to the next, in points.
   private var stride: CGFloat {
     isHorizontal ? scroller.bounds.width : scroller.bounds.height
   }
@@ -55,7 +55,7 @@ final class PageRow {
     isHorizontal ? CGPoint(x: length, y: 0) : CGPoint(x: 0, y: length)
   }
 
-  /// Gives the row the room of the view.
+  /// Sets the frame of the row.
   func place() {
     let room = owner.dots.room
     let half = owner.spacing / 2
@@ -79,7 +79,7 @@ final class PageRow {
     after = source?.pageViewController(owner, viewControllerAfter: current)
   }
 
-  /// Puts the pages side by side with the shown one in sight.
+  /// Places the pages side by side, with the current page visible.
   private func arrange() {
     isArranging = true
     defer { isArranging = false }
@@ -162,7 +162,7 @@ final class PageRow {
 
   // MARK: - On the way
 
-  /// The row moved: a page may come into sight.
+  /// Begins or changes a turn when the row scrolled.
   private func updateTurn() {
     guard !isArranging, stride > 0, let current, scroller.isDragging || owner.turning == nil,
       let index = pages.firstIndex(where: { $0 === current })
@@ -187,7 +187,7 @@ final class PageRow {
     attach(transition.to)
   }
 
-  /// The row came to rest.
+  /// Ends a turn when the row stopped.
   private func settle() {
     guard !isArranging, let transition = owner.turning, stride > 0 else { return }
     let index = Int((offset / stride).rounded())
@@ -195,7 +195,7 @@ final class PageRow {
     conclude(transition, isCompleted: shown === transition.to, finished: true)
   }
 
-  /// Ends what is on its way at once: the program's change is carried out, a finger's is not.
+  /// Ends a turn immediately: completes the app's turn and cancels a finger's.
   func finishNow() {
     guard let transition = owner.turning else { return }
     isArranging = true
@@ -237,7 +237,7 @@ final class PageRow {
   }
 }
 
-/// A page on its way.
+/// A turn to another page.
 @MainActor
 struct PageTransition {
   let to: UIViewController
@@ -245,18 +245,18 @@ struct PageTransition {
   var completion: ((Bool) -> Void)?
   let isByUser: Bool
 
-  /// A finger turns a page.
+  /// Creates a turn by a finger.
   init(to: UIViewController, from: UIViewController) {
     (self.to, self.from, isByUser) = (to, from, true)
   }
 
-  /// The program turns a page.
+  /// Creates a turn by the app.
   init(to: UIViewController, from: UIViewController, completion: ((Bool) -> Void)?) {
     (self.to, self.from, self.completion, isByUser) = (to, from, completion, false)
   }
 }
 
-/// Scrolls pages, and tells their row what it does whichever delegate it has.
+/// A scroll view that reports its movement to the row, independently of its delegate.
 final class PageScroller: UIScrollView {
   var onMove: () -> Void = {}
   var onRest: () -> Void = {}

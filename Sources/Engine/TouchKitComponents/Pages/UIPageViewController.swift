@@ -1,11 +1,11 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows one page of several, each a controller of its own, and goes to the next with a finger
-/// (Apple: UIPageViewController).
+/// A controller that shows one of several page controllers; a finger turns the pages (Apple:
+/// UIPageViewController).
 ///
-/// The data source names the pages beside the shown one. Pages scroll; leaves that are turned over
-/// do not exist here.
+/// The data source provides the neighbours of the current page. Pages scroll; page curls do not
+/// exist on this platform.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   private let orientation: NavigationOrientation
@@ -44,30 +44,30 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The delegate, called for pages that fingers turn; not retained.
+  /// The delegate, called when fingers turn pages; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The data source, which names the pages; without it, fingers turn none.
+  /// The data source, which provides the pages; without it, fingers turn no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { pages.sourceDidChange() }
   }
 
-  /// How pages are turned: they scroll.
+  /// The transition style, which is always scrolling.
   open var transitionStyle: TransitionStyle { .scroll }
 
-  /// Whether the pages lie side by side or one below the other.
+  /// The direction of the pages: side by side, or one below the other.
   open var navigationOrientation: NavigationOrientation { orientation }
 
-  /// The shown page, as a list of one; nil before there is any.
+  /// The current page, in an array with one element; nil if there is none.
   open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
 
-  /// The recognizers that turn pages: none, the scroll view does.
+  /// The recognizers that turn pages; empty, because a scroll view turns them.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows a page, the first of a list; the delegate is not called.
+  /// Shows the first page of an array; does not call the delegate.
   ///
-  /// Animated, the present page scrolls away in a direction. The completion receives whether the
-  /// change was carried out to its end.
+  /// With an animation, the current page scrolls away in the given direction. The completion
+  /// receives whether the turn was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - View
 
-  /// Puts the pages into the view; overrides call `super`.
+  /// Adds the pages to the view; overrides call `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     pages.load(into: view)
@@ -97,31 +97,31 @@ open class UIPageViewController: UIViewController {
     pages.place()
   }
 
-  // The page in sight is called from here, as pages on their way are called step by step.
+  // Called from here for the visible page; pages during a turn are notified step by step.
 
-  /// False: the row of pages tells them when they come and go.
+  /// False, because the row of pages notifies them when they appear and disappear.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Tells the shown page; overrides call `super`.
+  /// Notifies the current page; overrides call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     pages.current?.beginAppearanceTransition(true, animated: animated)
   }
 
-  /// Tells the shown page; overrides call `super`.
+  /// Notifies the current page; overrides call `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     pages.current?.endAppearanceTransition()
   }
 
-  /// Tells the shown page; overrides call `super`.
+  /// Notifies the current page; overrides call `super`.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     pages.finishNow()
     pages.current?.beginAppearanceTransition(false, animated: animated)
   }
 
-  /// Tells the shown page; overrides call `super`.
+  /// Notifies the current page; overrides call `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     pages.current?.endAppearanceTransition()
@@ -129,13 +129,13 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-  /// How pages are turned.
+  /// The transition styles.
   nonisolated public enum TransitionStyle: Int, Sendable {
-    /// They scroll.
+    /// Scrolling.
     case scroll = 1
   }
 
-  /// How pages lie.
+  /// The directions of the pages.
   nonisolated public enum NavigationOrientation: Int, Sendable {
     /// Side by side.
     case horizontal = 0
@@ -143,23 +143,23 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Which way pages are turned.
+  /// The directions of a turn.
   nonisolated public enum NavigationDirection: Int, Sendable {
-    /// To later ones.
+    /// To a later page.
     case forward = 0
-    /// To earlier ones.
+    /// To an earlier page.
     case reverse = 1
   }
 
-  /// Names of options.
+  /// The keys of options.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Names an option.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The room between pages, as a number of points.
+    /// The spacing between pages, as a number of points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )

@@ -1,45 +1,45 @@
 @_spi(Components) public import TouchKit
 
-/// Names the pages beside the shown one (Apple: UIPageViewControllerDataSource).
+/// A data source that provides the neighbours of a page (Apple: UIPageViewControllerDataSource).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another one; nil if that is the first.
+  /// Returns the page before another one; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another one; nil if that is the last.
+  /// Returns the page after another one; nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots there are below the pages; 0, none, unless implemented.
+  /// Returns the number of dots below the pages; 0 by default.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which of the dots stands for the page that was set; asked after the program set one.
+  /// Returns the index of the dot of the current page; called after the app set a page.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// Returns 0, for no dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
 
-  /// The first.
+  /// Returns 0, for the first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Called for pages that fingers turn (Apple: UIPageViewControllerDelegate).
+/// A delegate that is called when fingers turn pages (Apple: UIPageViewControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to turn to a page.
+  /// Called when a finger begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
 
-  /// The page that a finger turned came to rest; whether it is another one than before.
+  /// Called when a page that a finger turned stopped, with whether the turn was completed.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// A wheel of a picker view: rows that scroll, one of which comes to rest in the middle.
+/// A wheel of a picker view: rows that scroll, one of which stops at the center.
 final class PickerWheel: UIScrollView {
-  /// How high rows are unless the delegate says otherwise, in points.
+  /// The default height of rows, in points.
   nonisolated static let usualRowHeight: CGFloat = 32
-  /// How much smaller and fainter rows get towards the ends (our choice).
+  /// The decrease of opacity and size towards the ends (our choice).
   private static let fading: CGFloat = 0.75
   private static let shrinking: CGFloat = 0.2
 
@@ -16,9 +16,9 @@ final class PickerWheel: UIScrollView {
   private(set) var rowHeight = PickerWheel.usualRowHeight
   private var rows: [Int: UIView] = [:]
   private var unused: [UIView] = []
-  /// The row that is chosen; -1 for none.
+  /// The selected row; -1 for none.
   private(set) var selectedRow = -1
-  /// Whether the wheel is on its way to a row that the program chose.
+  /// Whether the wheel scrolls to a row that the app selected.
   private var isGuided = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -36,7 +36,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: - Rows
 
-  /// Takes what the data source and the delegate say.
+  /// Updates the number and height of the rows.
   func reload(count: Int, rowHeight: CGFloat) {
     rowCount = max(0, count)
     self.rowHeight = rowHeight > 0 && rowHeight.isFinite ? rowHeight : Self.usualRowHeight
@@ -46,7 +46,7 @@ final class PickerWheel: UIScrollView {
     fit()
   }
 
-  /// Makes room before and after the rows, so that each of them can come to the middle.
+  /// Adds insets before and after the rows, so that each of them can reach the center.
   private func fit() {
     let room = (bounds.height - rowHeight) / 2
     contentInset = UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
@@ -61,14 +61,14 @@ final class PickerWheel: UIScrollView {
 
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
 
-  /// The row that is next to the middle at an offset; nil when there are none.
+  /// Returns the row that is closest to the center at an offset; nil without rows.
   private func row(at offset: CGFloat) -> Int? {
     guard rowCount > 0 else { return nil }
     let place = ((offset + contentInset.top) / rowHeight).rounded()
     return min(max(0, Int(place.isFinite ? place : 0)), rowCount - 1)
   }
 
-  /// The view of a row; nil when it is out of sight.
+  /// Returns the view of a row; nil if it is not visible.
   func view(of row: Int) -> UIView? { rows[row] }
 
   override func layoutSubviews() {
@@ -103,7 +103,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: - Choosing
 
-  /// Chooses a row, as the program says.
+  /// Selects a row for the app.
   func select(_ row: Int, animated: Bool) {
     guard rowCount > 0 else { return }
     selectedRow = min(max(0, row), rowCount - 1)

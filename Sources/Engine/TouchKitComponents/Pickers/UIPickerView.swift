@@ -1,20 +1,20 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Wheels side by side, each of which chooses a row (Apple: UIPickerView).
+/// A view with wheels side by side, each of which selects a row (Apple: UIPickerView).
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var isLoaded = false
 
-  /// The size that a picker has by itself, in points.
+  /// The default size of a picker, in points.
   private static let usualSize = CGSize(width: 320, height: 216)
-  /// From the ends of the picker to its wheels, and between them, in points (our choice).
+  /// The distances at the ends of the picker and between its wheels, in points (our choice).
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
 
-  /// Creates a picker at a rectangle of its superview, in points; 320 by 216 if that is empty.
+  /// Creates a picker with a frame, in points of its superview; 320 by 216 if the frame is zero.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.usualSize : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
@@ -37,44 +37,44 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// The data source, which says how many rows there are; not retained.
+  /// The data source, which provides the number of rows; not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
 
-  /// The delegate, which says what they show and receives which one is chosen; not retained.
+  /// The delegate, which provides the content and is called for selections; not retained.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
 
   // MARK: - Asking
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
-  /// How many rows a wheel has; 0 for one that does not exist.
+  /// Returns the number of rows of a wheel; 0 for a wheel that does not exist.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
 
-  /// The size of the rows of a wheel, in points.
+  /// Returns the size of the rows of a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let wheel = wheel(component) else { return .zero }
     layoutIfNeeded()
     return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// The view of a row; nil when it is out of sight.
+  /// Returns the view of a row; nil if it is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheel(component)?.view(of: row)
   }
 
   // MARK: - Content
 
-  /// Asks for everything anew; chosen rows stay chosen as far as there are such.
+  /// Reloads all wheels; keeps selected rows that still exist.
   open func reloadAllComponents() {
     isLoaded = false
     load()
   }
 
-  /// Asks for a wheel anew.
+  /// Reloads a wheel.
   open func reloadComponent(_ component: Int) {
     guard let wheel = wheel(component) else { return }
     reload(wheel)
@@ -82,14 +82,14 @@ open class UIPickerView: UIView {
 
   // MARK: - Choosing
 
-  /// Chooses a row, at once or gradually; the delegate is not called.
+  /// Selects a row, with or without an animation; does not call the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else { return }
     layoutIfNeeded()
     wheel.select(row, animated: animated)
   }
 
-  /// Which row is chosen; -1 for none.
+  /// Returns the selected row; -1 for none.
   open func selectedRow(inComponent component: Int) -> Int {
     wheel(component)?.selectedRow ?? -1
   }
@@ -141,10 +141,10 @@ open class UIPickerView: UIView {
 
   // MARK: - Layout
 
-  /// The size of a picker by itself; its width is that of what surrounds it.
+  /// The default size of a picker.
   open override var intrinsicContentSize: CGSize { Self.usualSize }
 
-  /// The size of a picker by itself.
+  /// Returns the default size of a picker.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.usualSize }
 
   /// Places the wheels.
@@ -167,7 +167,7 @@ open class UIPickerView: UIView {
 
   private var gaps: CGFloat { CGFloat(max(0, wheels.count - 1)) * Self.gap }
 
-  /// How wide the wheels are: as the delegate says, and the other wheels share what is left.
+  /// The widths of the wheels, from the delegate; the other wheels share the remaining width.
   private var wantedWidths: [CGFloat] {
     let said = wheels.map { wheel -> CGFloat in
       let width = delegate?.pickerView(self, widthForComponent: wheel.component) ?? 0

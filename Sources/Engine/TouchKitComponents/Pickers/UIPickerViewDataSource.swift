@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Says how many rows a picker view has (Apple: UIPickerViewDataSource).
+/// A data source that provides the number of rows of a picker view (Apple: UIPickerViewDataSource).
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels stand side by side.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

@@ -1,33 +1,35 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Says what the rows of a picker view show, and receives which one is chosen; every method is
-/// optional (Apple: UIPickerViewDelegate).
+/// A delegate that provides the content of a picker view and is called for selections (Apple:
+/// UIPickerViewDelegate).
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// How wide a wheel is, in points; 0, the default, for its share of the width.
+  /// Returns the width of a wheel, in points; 0, the default, for an equal share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// How high the rows of a wheel are, in points; 32 unless said.
+  /// Returns the height of the rows of a wheel, in points; 32 by default.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// What a row says; nil, the default, for nothing.
+  /// Returns the title of a row; nil, the default, for none.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
 
-  /// What a row says, in its own colours and fonts; nil, the default, for the plain title.
+  /// Returns the title of a row with attributes; nil, the default, for the plain title.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
 
-  /// The view of a row; a label with its title unless said.
+  /// Returns the view of a row; a label with its title by default.
   ///
-  /// A view that went out of sight can be used again.
+  /// It can reuse a view that is no longer visible.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -35,38 +37,38 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     reusing view: UIView?
   ) -> UIView
 
-  /// The user chose another row; called when the wheel has come to rest.
+  /// Called when the user selected another row and the wheel stopped.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Its share of the width.
+  /// Returns 0, for an equal share of the width.
   public func pickerView(
     _ pickerView: UIPickerView,
     widthForComponent component: Int
   ) -> CGFloat { 0 }
 
-  /// As high as usual.
+  /// Returns the default height.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat { PickerWheel.usualRowHeight }
 
-  /// Nothing.
+  /// Returns nil.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
 
-  /// The plain title.
+  /// Returns nil, for the plain title.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// A label with the row's title.
+  /// Returns a label with the row's title.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -92,7 +94,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// The title of a row.
+/// The label with the title of a row.
 final class PickerLabel: UILabel {
   convenience init() {
     self.init(frame: .zero)

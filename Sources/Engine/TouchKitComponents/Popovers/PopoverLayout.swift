@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Finds the place of a popover's bubble and of its arrow.
+/// The calculation of the position of a popover's bubble and arrow.
 @MainActor
 struct PopoverLayout {
-  /// Where the arrow is, on which side.
+  /// The side and position of the arrow.
   struct Arrow: Equatable {
     var direction: UIPopoverArrowDirection
-    /// From the left or upper end of that side, in points.
+    /// The distance from the left or upper end of that side, in points.
     var place: CGFloat
   }
 
@@ -60,7 +60,7 @@ struct PopoverLayout {
 
   private static func area(_ rect: CGRect) -> CGFloat { max(0, rect.width) * max(0, rect.height) }
 
-  /// The room for the bubble without its arrow, on the side away from the source.
+  /// Returns the area for the bubble without its arrow, on the side away from the source.
   private static func room(
     _ direction: UIPopoverArrowDirection,
     of source: CGRect,
@@ -90,7 +90,7 @@ struct PopoverLayout {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// Puts the bubble beside the source, its arrow included in the frame.
+  /// Places the bubble beside the source; the frame includes the arrow.
   private mutating func place(
     _ direction: UIPopoverArrowDirection,
     _ size: CGSize,

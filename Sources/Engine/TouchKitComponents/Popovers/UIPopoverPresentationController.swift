@@ -1,16 +1,17 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows a controller in a bubble that points at something (Apple: UIPopoverPresentationController).
+/// A presentation controller that shows a controller in a bubble with an arrow (Apple:
+/// UIPopoverPresentationController).
 ///
-/// A controller of the style `.popover` has one. On a narrow window it becomes a sheet, unless the
-/// delegate's `adaptivePresentationStyle` answers `.none`.
+/// A controller with the style `.popover` has one. In a narrow window it becomes a sheet, unless
+/// the delegate's `adaptivePresentationStyle` returns `.none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   final lazy var bubble = PopoverBubble(of: self)
   private let backdrop = UIView()
   final var direction = UIPopoverArrowDirection.unknown
-  /// The sheet in place of the popover.
+  /// The sheet that replaces the popover.
   final lazy var substitute = UISheetPresentationController(
     presentedViewController: presentedViewController,
     presenting: nil
@@ -20,27 +21,28 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - What it points at
 
-  /// The view that it points at; nil unless set.
+  /// The view that the arrow points at; nil by default.
   open weak var sourceView: UIView? { didSet { stage?.setNeedsLayout() } }
 
-  /// The part of that view, in its coordinates; null, all of it, unless set.
+  /// The rectangle of the view that the arrow points at, in its coordinates; null, the default, for
+  /// the whole view.
   open var sourceRect = CGRect.null { didSet { stage?.setNeedsLayout() } }
 
-  /// The button of a bar that it points at instead; nil unless set.
+  /// The bar button that the arrow points at instead; nil by default.
   open weak var barButtonItem: UIBarButtonItem?
 
-  /// On which sides of the bubble the arrow may be; all unless set.
+  /// The allowed directions of the arrow; all by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { stage?.setNeedsLayout() }
   }
 
-  /// Where the arrow is while it is shown.
+  /// The direction of the arrow while the popover is visible.
   open var arrowDirection: UIPopoverArrowDirection { direction }
 
-  /// Whether the bubble may cover what it points at; false unless set.
+  /// Whether the bubble can cover the view that it points at; false by default.
   open var canOverlapSourceViewRect = false { didSet { stage?.setNeedsLayout() } }
 
-  /// How far the bubble stays from the edges of the window, in points.
+  /// The minimum distance between the bubble and the edges of the window, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { stage?.setNeedsLayout() }
   }
@@ -48,18 +50,18 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour of the bubble; nil for the system's.
   open var backgroundColor: UIColor? { didSet { bubble.setNeedsDisplay() } }
 
-  /// Views beside the bubble that get their touches all the same; nil unless set.
+  /// Views beside the bubble that still receive their touches; nil by default.
   open var passthroughViews: [UIView]?
 
-  /// The sheet that takes the popover's place on a narrow window.
+  /// The sheet that replaces the popover in a narrow window.
   open var adaptiveSheetPresentationController: UISheetPresentationController { substitute }
 
   // MARK: - Presentation
 
-  /// A popover always has a container, for its bubble.
+  /// Whether the presentation has a container; always true, for the bubble.
   @_spi(Components) open override var takesPlaceInContainer: Bool { true }
 
-  /// Popovers are shown as nothing else.
+  /// Whether the style fits; only the popover style does.
   @_spi(Components) open override func suits(_ style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .popover, .automatic, .custom: true
@@ -67,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// A sheet where there is little room.
+  /// The style in a narrow window, which is a sheet.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   @_spi(Components) open override func adapted(to window: UIWindow) -> UIPresentationController {
@@ -86,13 +88,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     DefaultPresentationAnimator(isArrival: isArrival, style: .crossDissolve)
   }
 
-  /// Whether the presenting controller goes out of sight; false.
+  /// Whether the presenting controller's view is removed; false.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// The view that is moved: the presented controller's, in its bubble.
+  /// The presented view: the bubble around the controller's view.
   open override var presentedView: UIView? { bubble }
 
-  /// Where the bubble is, in the container's coordinates.
+  /// The frame of the bubble, in the container's coordinates.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let stage else { return .zero }
     let layout = PopoverLayout(self, in: stage)
@@ -101,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return layout.frame
   }
 
-  /// Puts the bubble in place; overrides call `super`.
+  /// Adds the bubble to the container; overrides call `super`.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let stage, let view = presentedViewController.view else { return }
@@ -130,7 +132,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Follows the size that the presented controller prefers; overrides call `super`.
+  /// Adapts the bubble to the controller's preferred size; overrides call `super`.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -139,10 +141,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Called for popovers (Apple: UIPopoverPresentationControllerDelegate).
+/// A delegate that is called for popovers (Apple: UIPopoverPresentationControllerDelegate).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A popover is about to be shown.
+  /// Called before a popover is shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )
@@ -155,24 +157,24 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// On which side of a popover its arrow is (Apple: UIPopoverArrowDirection).
+/// The directions of a popover's arrow (Apple: UIPopoverArrowDirection).
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Above: the popover is below what it points at.
+  /// Up: the popover is below the view that it points at.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Below.
+  /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// At the left.
+  /// To the left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// At the right.
+  /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// On any side.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
+  /// An unknown direction.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

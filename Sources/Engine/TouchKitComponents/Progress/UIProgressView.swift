@@ -1,11 +1,11 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A bar that fills as work proceeds (Apple: UIProgressView).
+/// A bar that shows the progress of a task (Apple: UIProgressView).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var part: Float = 0
-  /// How much of the bar is shown as filled.
+  /// The part of the bar that is shown as filled.
   private let shown = AnimatedValue(0)
 
   /// Creates an empty bar.
@@ -14,7 +14,7 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty bar of a style, in the height of a bar.
+  /// Creates an empty bar with a style and the default height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     progressViewStyle = style
@@ -28,23 +28,23 @@ open class UIProgressView: UIView {
 
   nonisolated deinit {}
 
-  /// The height of a bar, in points.
+  /// The default height, in points.
   private static let height: CGFloat = 4
-  /// How long a change that is animated takes, in seconds.
+  /// The duration of an animated change, in seconds.
   private static let duration: TimeInterval = 0.25
 
-  /// Where the bar stands.
+  /// The style of the bar.
   open var progressViewStyle: Style {
     didSet { setNeedsDisplay() }
   }
 
-  /// How much of the work is done, 0…1; 0 unless set.
+  /// The progress, 0…1; 0 by default.
   open var progress: Float {
     get { part }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows that so much of the work is done, 0…1.
+  /// Sets the progress, 0…1, with or without an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     part = min(max(0, progress), 1)
@@ -57,22 +57,22 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of the filled part; nil for the tint.
+  /// The colour of the filled part; nil for the tint colour.
   open var progressTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the rest; nil for a grey.
+  /// The colour of the remaining part; nil for a grey.
   open var trackTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The present width, and the height of a bar: 4 points.
+  /// Returns the given width and the default height of 4 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// No width of its own, and the height of a bar: 4 points.
+  /// The intrinsic size: no width, and the default height of 4 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -101,7 +101,7 @@ open class UIProgressView: UIView {
     context.restoreGState()
   }
 
-  /// Draws the bar in its new tint.
+  /// Redraws the bar with its new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -113,11 +113,11 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// Where a bar stands.
+  /// The styles of progress views.
   nonisolated public enum Style: Int, Sendable {
-    /// By itself, with rounded ends and a track.
+    /// A bar with rounded ends and a track.
     case `default` = 0
-    /// In a bar, with square ends and no track.
+    /// A bar within another bar, with square ends and no track.
     case bar = 1
   }
 }

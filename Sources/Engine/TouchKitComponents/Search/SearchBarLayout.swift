@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Where the parts of a search bar lie.
+/// The frames of the parts of a search bar.
 @MainActor
 struct SearchBarLayout {
-  /// How high the bar is, and its parts, in points (our choice, as on devices).
+  /// The heights of the bar and its parts, in points (our choice, as on devices).
   static let height: CGFloat = 56
   static let scopeHeight: CGFloat = 44
   static let promptHeight: CGFloat = 24
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
 
-  /// How high the bar is with all its parts.
+  /// Returns the height of the bar with its visible parts.
   static func height(hasPrompt: Bool, hasScopes: Bool) -> CGFloat {
     height + (hasPrompt ? promptHeight : 0) + (hasScopes ? scopeHeight : 0)
   }
@@ -19,7 +19,7 @@ struct SearchBarLayout {
   let bounds: CGRect
   let hasPrompt: Bool
   let hasScopes: Bool
-  /// How wide the words of the Cancel button are; nil if it is not shown.
+  /// The width of the Cancel button's title; nil if the button is hidden.
   let cancelWidth: CGFloat?
 
   var prompt: CGRect {
@@ -43,7 +43,7 @@ struct SearchBarLayout {
     )
   }
 
-  /// Beyond the end of the bar while it is not shown.
+  /// The frame of the Cancel button; beyond the end of the bar while it is hidden.
   var cancel: CGRect {
     let width = cancelWidth ?? 60
     let x = cancelWidth == nil ? bounds.width : bounds.width - Self.margin - width

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Passes on to a search bar's delegate what happens to its text field.
+/// A relay that forwards calls of a search bar's text field to the bar's delegate.
 final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 

@@ -1,7 +1,7 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A bar with a field for words to look for (Apple: UISearchBar).
+/// A bar with a text field for a search term (Apple: UISearchBar).
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   private let field = UISearchTextField(frame: .zero)
@@ -63,20 +63,20 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     showGround()
   }
 
-  /// The delegate, called for what happens; not retained.
+  /// The delegate; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: - Text
 
-  /// The text; an empty one unless set.
+  /// The text; empty by default.
   ///
-  /// The delegate is not called for texts that the program sets.
+  /// Setting it does not call the delegate.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// What is shown while there is no text; nil for nothing.
+  /// The placeholder while the text is empty; nil for none.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -85,20 +85,20 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// A line above the field; nil, the default, for none.
   open var prompt: String? { didSet { partsDidChange() } }
 
-  /// The field.
+  /// The text field.
   open var searchTextField: UISearchTextField { field }
 
   private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
 
   // MARK: - Buttons
 
-  /// Whether there is a button that says Cancel; false unless set.
+  /// Whether the Cancel button is visible; false by default.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows a button that says Cancel, or none.
+  /// Shows or hides the Cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != showsCancel else { return }
     showsCancel = showsCancelButton
@@ -118,7 +118,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     )
   }
 
-  /// Whether there is a bookmark button while there is no text; false unless set.
+  /// Whether a bookmark button is visible while the text is empty; false by default.
   open var showsBookmarkButton = false {
     didSet {
       field.rightView = showsBookmarkButton ? bookmark : nil
@@ -126,12 +126,12 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
 
-  /// Typing began or ended: without it there is nothing to cancel.
+  /// Enables the Cancel button while the user edits the text.
   final func editingDidChange(isEditing: Bool) { cancel.isEnabled = isEditing }
 
   // MARK: - Scopes
 
-  /// What scopes can be chosen; nil, the default, for none.
+  /// The titles of the scopes; nil, the default, for none.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -143,16 +143,16 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
 
-  /// Which scope is chosen; the first one unless set.
+  /// The index of the selected scope; 0 by default.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set { if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue } }
   }
 
-  /// Whether the scopes are shown; false unless set.
+  /// Whether the scopes are visible; false by default.
   open var showsScopeBar = false { didSet { partsDidChange() } }
 
-  /// Shows the scopes, or not.
+  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animate: Bool) {
     showsScopeBar = show
     if animate { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
@@ -160,7 +160,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: - Look
 
-  /// Whether the bar has a ground; it has unless set.
+  /// The style of the bar, which decides on its background.
   open var searchBarStyle = Style.default { didSet { showGround() } }
 
   /// Whether the bar is light or dark; `default` unless set.
@@ -171,10 +171,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The bar's colour; nil for the system's.
   open var barTintColor: UIColor? { didSet { showGround() } }
 
-  /// Whether what is below shines through a colour that lets it; true unless set.
+  /// Whether the content below shines through a translucent colour; true by default.
   open var isTranslucent = true { didSet { showGround() } }
 
-  /// Where the bar lies, as its delegate says.
+  /// The position of the bar, from its delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   private func showGround() {
@@ -191,29 +191,29 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// What the return key does; it searches unless set.
+  /// The type of the return key; search by default.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
 
-  /// Whether the return key does nothing while there is no text; true unless set.
+  /// Whether the return key does nothing while the text is empty; true by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether it can be typed in.
+  /// Whether the text field can become first responder.
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-  /// Whether it is typed in.
+  /// Whether the text field is first responder.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Has the field be typed in.
+  /// Makes the text field first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-  /// Ends typing in the field.
+  /// Ends editing in the text field.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
@@ -233,17 +233,17 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     SearchBarLayout.height(hasPrompt: prompt != nil, hasScopes: hasScopes)
   }
 
-  /// The width that is given, and the height that its parts need.
+  /// Returns the given width and the height of the visible parts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: wantedHeight)
   }
 
-  /// The height that its parts need.
+  /// The intrinsic size: no width, and the height of the visible parts.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
   }
 
-  /// Places its parts.
+  /// Places the parts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = SearchBarLayout(
@@ -260,13 +260,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 }
 
 extension UISearchBar {
-  /// Whether a search bar has a ground.
+  /// The styles of search bars.
   nonisolated public enum Style: UInt, Sendable {
-    /// It has.
+    /// A bar with a background.
     case `default` = 0
-    /// It has.
+    /// A bar with a background.
     case prominent = 1
-    /// It has none.
+    /// A bar without a background.
     case minimal = 2
   }
 }

@@ -1,55 +1,55 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Called for what happens in a search bar, and has a say in it; every method is optional (Apple:
+/// A delegate that is called for events of a search bar; every method is optional (Apple:
 /// UISearchBarDelegate).
 ///
-/// The bar itself does nothing but show: the delegate ends editing with `resignFirstResponder`.
+/// The bar itself does not react to events: the delegate ends editing with `resignFirstResponder`.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Whether typing may begin; true unless said.
+  /// Whether editing can begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Typing began.
+  /// Called when editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Whether typing may end; true unless said.
+  /// Whether editing can end; true by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Typing ended.
+  /// Called when editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// The user changed the text.
+  /// Called when the user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether the user may put a text in the place of a part; true unless said.
+  /// Whether the user can replace a part of the text; true by default.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
 
-  /// The user pressed the return key.
+  /// Called when the user pressed the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// The user pressed the bookmark button.
+  /// Called when the user pressed the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
-  /// The user pressed the Cancel button.
+  /// Called when the user pressed the Cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// The user chose another scope.
+  /// Called when the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Typing may begin.
+  /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// Typing may end.
+  /// Returns true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
@@ -58,7 +58,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// The text may change.
+  /// Returns true.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,

@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Lets a finger move a sheet between its heights, and away.
+/// The gesture that moves a sheet between its detents, and dismisses it.
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let owner: UISheetPresentationController
   private let pan = UIPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
   private var start = CGRect.zero
   private(set) var isDragging = false
-  /// Whether the sheet may be dragged away, as it was when the finger began.
+  /// Whether the drag can dismiss the sheet; determined when the finger began.
   private var mayLeave = true
 
   init(of owner: UISheetPresentationController) {
@@ -20,7 +20,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     tap.addTarget(self, action: SheetDrag.touchedBeside)
   }
 
-  /// Watches the sheet and what is beside it.
+  /// Adds the recognizers to the sheet and to the area beside it.
   func attach() {
     owner.sheet.addGestureRecognizer(pan)
     owner.dimming.addGestureRecognizer(tap)
@@ -40,7 +40,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return owner.prefersScrollingExpandsWhenScrolledToEdge && !isHighest && owner.isEdgeAttached
   }
 
-  // A scroll view in the sheet moves only if the sheet does not.
+  // A scroll view in the sheet scrolls only if the sheet does not move.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -50,7 +50,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
       && view.isBelowOrSame(as: owner.sheet)
   }
 
-  /// The scroll view under a finger that can move up and down.
+  /// Returns the scroll view under a finger that can scroll vertically.
   private func scrollView(at point: CGPoint) -> UIScrollView? {
     var current = owner.sheet.hitTest(point, with: nil)
     while let view = current, view !== owner.sheet {
@@ -97,7 +97,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     } else if height >= lowest.height {
       frame.size.height = height
     } else {
-      // Lower than it can rest it goes down as it is.
+      // Below its lowest detent, the sheet keeps its height and moves down.
       frame.size.height = lowest.height
     }
     let below = max(0, lowest.height - height)
@@ -108,7 +108,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far it goes where it resists.
+  /// Returns the distance that the sheet moves against a resistance.
   private func pulled(_ way: CGFloat) -> CGFloat {
     let reach = abs(way)
     return (way < 0 ? -1 : 1) * (reach * 60 / (reach + 180))
@@ -136,7 +136,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     owner.settle(velocity: velocity)
   }
 
-  /// Whether the sheet hangs lower than it may rest.
+  /// Whether the sheet is lower than its lowest detent.
   private func isPulledDown(_ lowest: CGFloat) -> Bool {
     guard let stage = owner.stage else { return false }
     return stage.bounds.height - owner.sheet.frame.minY < lowest - 20

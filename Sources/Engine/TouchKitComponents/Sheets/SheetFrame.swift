@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The rounded frame around a presented view, with the small bar by which it is dragged.
+/// The rounded frame around a presented view, with its grabber.
 final class SheetFrame: UIView {
   private unowned let owner: UISheetPresentationController
   private let grabber = UIView()
@@ -21,7 +21,7 @@ final class SheetFrame: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the presented view in.
+  /// Adds the presented view.
   func embed(_ view: UIView) {
     guard view.superview !== self else { return }
     view.frame = bounds
@@ -43,19 +43,19 @@ final class SheetFrame: UIView {
   }
 }
 
-/// The measures of sheets, in points and seconds (our choice, near those of a device).
+/// The measures of sheets, in points and seconds (our choice, close to a device's).
 enum SheetMetrics {
   static let cornerRadius: CGFloat = 10
-  /// How much of the screen a large sheet leaves free above it.
+  /// The distance between a large sheet and the top of the screen.
   static let top: CGFloat = 10
-  /// From which width on sheets stand free in the middle.
+  /// The minimum width of a window whose sheets are centered.
   static let wide: CGFloat = 700
-  /// Below which height a sheet fills the screen.
+  /// The height below which a sheet fills the screen.
   static let low: CGFloat = 420
   static let page = CGSize(width: 704, height: CGFloat.infinity)
   static let form = CGSize(width: 540, height: 620)
   static let dimming: CGFloat = 0.2
   static let settling: TimeInterval = 0.35
-  /// For how long a thrown sheet is thought to go on.
+  /// The time for which the speed of a released sheet is extrapolated.
   static let glide: CGFloat = 0.15
 }

@@ -1,8 +1,8 @@
 @_spi(Components) import TouchKit
 
-/// Dismissals by the user rather than by the program.
+/// Dismissals by the user instead of the app.
 extension UIPresentationController {
-  /// Whether the user may take the presented controller away.
+  /// Whether the user can dismiss the presented controller.
   final var mayBeDismissedByUser: Bool {
     var current: UIViewController? = presentedViewController
     while let controller = current {
@@ -12,10 +12,10 @@ extension UIPresentationController {
     return delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 
-  /// Tells that the user tried to.
+  /// Notifies the delegate that the user tried to dismiss the controller.
   final func refuseDismissal() { delegate?.presentationControllerDidAttemptToDismiss(self) }
 
-  /// Takes the presented controller away because the user wants that, unless it is refused.
+  /// Dismisses the presented controller for the user, unless the delegate refuses.
   final func dismissByUser() {
     guard presentedViewController.transition == nil, presentedViewController.presenter != nil
     else { return }

@@ -1,14 +1,15 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// What there is to know when the height of a sheet is worked out
-/// (Apple: UISheetPresentationControllerDetentResolutionContext).
+/// The values for calculating a detent.
+///
+/// (Apple: UISheetPresentationControllerDetentResolutionContext)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The surrounding of the presentation.
+  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
 
-  /// The largest height of a sheet, in points.
+  /// The maximum height of a sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -16,20 +17,20 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests (Apple: UISheetPresentationController.Detent).
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the detent.
       public let rawValue: String
 
-      /// Names a height.
+      /// Creates an identifier.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Names a height.
+      /// Creates an identifier.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// Half of the screen.
+      /// The identifier of half the screen height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// Nearly all of the screen.
+      /// The identifier of nearly the full screen height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -47,17 +48,17 @@ extension UISheetPresentationController {
 
     nonisolated deinit {}
 
-    /// Half of the screen.
+    /// Returns the detent with half the screen height.
     open class func medium() -> Detent {
       Detent(.medium) { $0.maximumDetentValue / 2 }
     }
 
-    /// Nearly all of the screen.
+    /// Returns the detent with nearly the full screen height.
     open class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height that the client chooses, in points without the safe area; nil leaves it out.
+    /// Returns a custom detent; the height is in points without the safe area, and nil disables it.
     open class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -66,17 +67,18 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The name of the height.
+    /// The identifier of the detent.
     open var identifier: Identifier { name }
 
-    /// The height in points without the safe area; nil if there is none at present.
+    /// Returns the height in points without the safe area; nil if the detent is disabled at
+    /// present.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// The room that a sheet has.
+/// The space for a sheet.
 final class SheetRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

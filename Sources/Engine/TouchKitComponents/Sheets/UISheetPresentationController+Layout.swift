@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Where a sheet is.
+/// The position of a sheet.
 extension UISheetPresentationController {
   final var isWide: Bool { (stage?.bounds.width ?? 0) >= SheetMetrics.wide }
 
-  /// Whether there is so little height that the sheet fills the window.
+  /// Whether the window is so low that the sheet fills it.
   private var isFull: Bool {
     guard let stage else { return false }
     return stage.bounds.height < SheetMetrics.low && !prefersEdgeAttachedInCompactHeight
   }
 
-  /// Whether the sheet stands at the lower edge.
+  /// Whether the sheet is attached to the lower edge.
   final var isEdgeAttached: Bool { !isWide }
 
   final var cornerRadius: CGFloat {
@@ -20,14 +20,14 @@ extension UISheetPresentationController {
 
   private var insets: UIEdgeInsets { stage?.safeAreaInsets ?? .zero }
 
-  /// The room for the sheet without the safe area.
+  /// The space for the sheet without the safe area.
   final var room: SheetRoom {
     let height = stage?.bounds.height ?? 0
     let free = height - insets.top - insets.bottom - SheetMetrics.top
     return SheetRoom(traitCollection, max(0, free))
   }
 
-  /// The heights at which the sheet can rest, with their names, from low to high.
+  /// The detents with their names and heights, from low to high.
   final var heights: [(name: Detent.Identifier, height: CGFloat)] {
     let room = room
     var known: [(name: Detent.Identifier, height: CGFloat)] = []
@@ -40,7 +40,7 @@ extension UISheetPresentationController {
     return known.sorted { $0.height < $1.height }
   }
 
-  /// The height at which the sheet rests, by its place among `heights`.
+  /// The index in `heights` of the detent at which the sheet rests.
   final var restingIndex: Int {
     let heights = heights
     guard let selectedDetentIdentifier else { return 0 }
@@ -110,7 +110,8 @@ extension UISheetPresentationController {
 
   // MARK: - Moving
 
-  /// Moves the sheet to where it rests, after it was left with a speed in points per second.
+  /// Animates the sheet to its resting position, after its release with a velocity in points per
+  /// second.
   final func settle(velocity: CGFloat) {
     let goal = place
     let way = abs(goal.minY - sheet.frame.minY)

@@ -1,15 +1,15 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows a controller as a sheet at the lower edge, which a finger moves between several heights and
-/// drags away (Apple: UISheetPresentationController).
+/// A presentation controller that shows a controller as a sheet (Apple:
+/// UISheetPresentationController).
 ///
-/// A controller of the style `.pageSheet` or `.formSheet` has one, and one of the style `.automatic`
-/// whose `sheetPresentationController` was asked for; without, `.automatic` fills the window (our
-/// choice).
+/// A finger moves the sheet between its detents and dismisses it. A controller with the style
+/// `.pageSheet` or `.formSheet` has one. A controller with the style `.automatic` has one after its
+/// `sheetPresentationController` was read; otherwise it fills the window (our choice).
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The popover in whose place the sheet is.
+  /// The popover that the sheet replaces.
   final var popover: UIPopoverPresentationController?
   final lazy var sheet = SheetFrame(of: self)
   final var dimming = UIView()
@@ -19,35 +19,35 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Heights
 
-  /// The heights at which the sheet rests, from low to high; the large one unless set.
+  /// The detents of the sheet, from low to high; the large one by default.
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
 
-  /// The height at which the sheet rests; nil, the lowest, unless set or changed by a finger.
+  /// The selected detent; nil, the default, for the lowest until a finger changes it.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
   }
 
-  /// The largest height at which what is below is neither dimmed nor kept from touches; nil for
-  /// always dimmed.
+  /// The largest detent at which the content below is not dimmed and receives touches; nil for
+  /// none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
 
-  /// Whether scrolling up at a lower height makes the sheet higher first; true unless set.
+  /// Whether scrolling up in a lower sheet first expands the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether the sheet also stands at the lower edge where there is little height; false unless set.
+  /// Whether the sheet is attached to the lower edge in a low window, too; false by default.
   ///
-  /// Without, it fills the window there.
+  /// Otherwise it fills a low window.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { sheetDidChange() } }
 
-  /// Whether a sheet at the lower edge is as wide as the controller prefers; false unless set.
+  /// Whether an attached sheet has the controller's preferred width; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { sheetDidChange() } }
 
   // MARK: - Look
 
-  /// Whether a small bar shows that the sheet can be dragged; false unless set.
+  /// Whether the grabber is visible; false by default.
   open var prefersGrabberVisible = false { didSet { sheet.showsGrabber = prefersGrabberVisible } }
 
-  /// The radius of the corners in points; nil, the system's, unless set.
+  /// The radius of the corners, in points; nil, the default, for the system's.
   open var preferredCornerRadius: CGFloat? { didSet { sheetDidChange() } }
 
   // MARK: - Changes
@@ -59,7 +59,7 @@ open class UISheetPresentationController: UIPresentationController {
     settle(velocity: 0)
   }
 
-  /// Has the heights of custom detents worked out again.
+  /// Makes the sheet calculate custom detents again.
   open func invalidateDetents() { sheetDidChange() }
 
   private func sheetDidChange() {
@@ -69,10 +69,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Presentation
 
-  /// A sheet always has a container, for what it dims.
+  /// Whether the presentation has a container; always true, for the dimming view.
   @_spi(Components) open override var takesPlaceInContainer: Bool { true }
 
-  /// Sheets are what pages and forms are shown as.
+  /// Whether the style fits; page and form sheets do.
   @_spi(Components) open override func suits(_ style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .pageSheet, .formSheet, .automatic, .custom: true
@@ -80,22 +80,22 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether the presenting controller goes out of sight; false.
+  /// Whether the presenting controller's view is removed; false.
   open override var shouldRemovePresentersView: Bool { false }
 
-  /// The view that is moved: the presented controller's, in a rounded frame.
+  /// The presented view: the rounded frame around the controller's view.
   open override var presentedView: UIView? { sheet }
 
-  /// Where the sheet is, in the container's coordinates.
+  /// The frame of the sheet, in the container's coordinates.
   open override var frameOfPresentedViewInContainerView: CGRect { place }
 
-  /// Dims what is below, along with the sheet's arrival; overrides call `super`.
+  /// Dims the content below together with the presentation; overrides call `super`.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     prepareStage()
   }
 
-  /// Ends the dimming along with the sheet's departure; overrides call `super`.
+  /// Removes the dimming together with the dismissal; overrides call `super`.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     let coordinator = presentedViewController.transitionCoordinator
@@ -105,7 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
-  /// Takes the dimming back if the dismissal was called off; overrides call `super`.
+  /// Restores the dimming if the dismissal was cancelled; overrides call `super`.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     if completed { popover = nil } else { dimming.alpha = isDimmed ? 1 : 0 }
@@ -120,10 +120,12 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Called for changes of a sheet's height (Apple: UISheetPresentationControllerDelegate).
+/// A delegate that is called for changes of a sheet's detent.
+///
+/// (Apple: UISheetPresentationControllerDelegate)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger moved the sheet to another height.
+  /// Called when a finger moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )

@@ -1,9 +1,9 @@
 @_spi(Components) public import TouchKit
 
 extension UIViewController {
-  /// The sheet that shows the controller, or will; nil for styles that are none.
+  /// The sheet that presents, or will present, the controller; nil for other styles.
   ///
-  /// A controller of the style `.automatic` is shown as a sheet from now on.
+  /// After the first read, a controller with the style `.automatic` is presented as a sheet.
   public final var sheetPresentationController: UISheetPresentationController? {
     if let parentReference { return parentReference.sheetPresentationController }
     if modalPresentationStyle == .automatic, presenter == nil,
@@ -17,7 +17,7 @@ extension UIViewController {
     return presentationController as? UISheetPresentationController
   }
 
-  /// The popover that shows the controller, or will; nil for other styles.
+  /// The popover that presents, or will present, the controller; nil for other styles.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if let parentReference { return parentReference.popoverPresentationController }
     guard modalPresentationStyle == .popover else { return nil }

@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 struct StackEntry {
   let view: UIView
-  /// The room behind it where that differs from the stack view's, in points.
+  /// The spacing after the view if it differs from the stack view's, in points.
   var spacing: CGFloat?
-  /// The size that clients gave it, for what has no size of its own.
+  /// The size that clients set, for views without an intrinsic size.
   private var givenSize: CGSize
   private var arrangedSize: CGSize?
 
@@ -16,13 +16,13 @@ struct StackEntry {
     givenSize = view.bounds.size
   }
 
-  /// Notes a size that clients gave the view since it was arranged.
+  /// Records a size that clients set after the last arrangement.
   mutating func update() {
     let size = view.bounds.size
     if size != arrangedSize { givenSize = size }
   }
 
-  /// Gives the view its place; a transform stays as it is.
+  /// Sets the frame of the view without changing its transform.
   func place(_ frame: CGRect) {
     let anchor = view.anchorPoint
     view.bounds.size = frame.size
@@ -32,10 +32,10 @@ struct StackEntry {
     )
   }
 
-  /// Notes a size that the stack is about to give the view.
+  /// Records a size before the stack sets it.
   mutating func recordArrangedSize(_ size: CGSize) { arrangedSize = size }
 
-  /// The size that the view would like, in points; lines of text may break at a width.
+  /// Returns the preferred size of the view, in points; text wraps at the width.
   func wantedSize(within width: CGFloat?) -> CGSize {
     let own = view.intrinsicContentSize
     let wide = own.width == UIView.noIntrinsicMetric ? givenSize.width : own.width
@@ -47,7 +47,7 @@ struct StackEntry {
     )
   }
 
-  /// A length as the view's own constraints about it want it.
+  /// Returns a length that satisfies the view's own constraints.
   private func constrained(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     sizeConstraints(axis).reduce(length) { length, constraint in
       switch constraint.relation {
@@ -65,18 +65,18 @@ struct StackEntry {
     }
   }
 
-  /// Whether a constraint says just how long the view is.
+  /// Whether a required constraint fixes the length of the view.
   private func isFixed(_ axis: NSLayoutConstraint.Axis) -> Bool {
     sizeConstraints(axis).contains { $0.relation == .equal && $0.priority == .required }
   }
 
-  /// How much the view resists being longer; one without a size of its own does not.
+  /// Returns the hugging priority; a view without an intrinsic size has none.
   func hugging(_ axis: NSLayoutConstraint.Axis) -> Float {
     if isFixed(axis) { return UILayoutPriority.required.rawValue }
     return hasOwnLength(axis) ? view.contentHuggingPriority(for: axis).rawValue : 0
   }
 
-  /// How much the view resists being shorter; one without a size of its own does not.
+  /// Returns the compression resistance; a view without an intrinsic size has none.
   func resistance(_ axis: NSLayoutConstraint.Axis) -> Float {
     if isFixed(axis) { return UILayoutPriority.required.rawValue }
     return hasOwnLength(axis) ? view.contentCompressionResistancePriority(for: axis).rawValue : 0

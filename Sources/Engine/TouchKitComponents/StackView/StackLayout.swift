@@ -1,23 +1,23 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Where the views of a stack lie along its axis: arithmetic, without constraints.
+/// The positions of the views along the axis of a stack, by arithmetic without constraints.
 ///
-/// Everything is in points from the beginning of the axis.
+/// All values are in points from the start of the axis.
 nonisolated struct StackLayout {
-  /// A view as far as the axis is concerned.
+  /// The values of a view along the axis.
   struct Item {
-    /// How long it would like to be.
+    /// The preferred length.
     var length: CGFloat
-    /// How much it resists being longer.
+    /// The priority with which the view resists growing.
     var hugging: Float
-    /// How much it resists being shorter.
+    /// The priority with which the view resists shrinking.
     var resistance: Float
-    /// The room behind it, at least; that of the last view does not count.
+    /// The minimum spacing after the view; ignored for the last view.
     var spacing: CGFloat
   }
 
-  /// A piece of the axis.
+  /// The start and length of a view along the axis.
   struct Span: Hashable {
     var start: CGFloat
     var length: CGFloat
@@ -28,14 +28,14 @@ nonisolated struct StackLayout {
   var room: CGFloat
   var distribution: UIStackView.Distribution
 
-  /// The room that all would like together.
+  /// The preferred length of all views with their spacing.
   var wantedLength: CGFloat { totalLength + totalSpacing }
 
   private var totalLength: CGFloat { items.reduce(0) { $0 + $1.length } }
 
   private var totalSpacing: CGFloat { items.dropLast().reduce(0) { $0 + $1.spacing } }
 
-  /// The piece of each view.
+  /// The span of each view.
   var spans: [Span] {
     guard items.count > 1 else { return items.map { _ in Span(start: 0, length: max(0, room)) } }
     let free = room - totalSpacing
@@ -53,7 +53,7 @@ nonisolated struct StackLayout {
     }
   }
 
-  /// The lengths one after the other, with the same gap between all or each with its own.
+  /// Returns the spans for lengths in a row, with a common gap or each with its own spacing.
   private func lined(_ lengths: [CGFloat], gap: CGFloat? = nil) -> [Span] {
     var start: CGFloat = 0
     return zip(items, lengths).map { item, length in
@@ -62,9 +62,9 @@ nonisolated struct StackLayout {
     }
   }
 
-  /// The wanted lengths, stretched or cut so that they fill the room.
+  /// Returns the preferred lengths, stretched or shrunk to fill the space.
   ///
-  /// Views that resist least are changed first, and of several the first one.
+  /// The view with the least resistance changes first; among equals, the first one.
   private func fitted(to free: CGFloat) -> [CGFloat] {
     var lengths = items.map(\.length)
     let spare = free - totalLength
@@ -93,7 +93,7 @@ nonisolated struct StackLayout {
     return items.map { max(0, free * $0.length / total) }
   }
 
-  /// The middles at equal distances, as far as the spacing allows.
+  /// The spans with equal distances between centers, as far as the spacing allows.
   private var centered: [Span] {
     guard let first = items.first, let last = items.last else { return [] }
     let way = room - first.length / 2 - last.length / 2
@@ -106,7 +106,7 @@ nonisolated struct StackLayout {
       let earliest = spans[index - 1].end + items[index - 1].spacing
       spans[index].start = max(spans[index].start, earliest)
     }
-    // Views that were pushed out at the end push the views before them back.
+    // Views that exceed the end push the views before them back.
     var latest = room
     for index in items.indices.reversed() {
       spans[index].start = min(spans[index].start, latest - spans[index].length)

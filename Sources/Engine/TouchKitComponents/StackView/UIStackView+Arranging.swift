@@ -2,15 +2,15 @@ import Foundation
 @_spi(Components) import TouchKit
 
 extension UIStackView {
-  /// Has the views arranged before the next frame, and says further up that the size changed.
+  /// Schedules an arrangement before the next frame, and reports the changed size to the ancestors.
   final func arrangementDidChange() {
-    // What the stack itself changes is no news.
+    // Changes by the stack itself need no further arrangement.
     guard !isArranging else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Places the views that are not hidden.
+  /// Places the visible views.
   final func arrange() {
     isArranging = true
     defer { isArranging = false }
@@ -35,11 +35,11 @@ extension UIStackView {
       places.append((entries[index], frame.onWholePoints))
       entries[index].recordArrangedSize(frame.onWholePoints.size)
     }
-    // What views do as they move may change what is arranged.
+    // A view that moves can change the arranged views.
     for place in places { place.entry.place(place.frame) }
   }
 
-  /// The size in which every view has its own, with the margins.
+  /// Returns the size at which every view has its preferred size, including the margins.
   final func fittingSize(within target: CGSize) -> CGSize {
     for index in entries.indices { entries[index].update() }
     let shown = entries.indices.filter { !entries[$0].view.isHidden }
@@ -91,7 +91,7 @@ extension UIStackView {
     }
   }
 
-  /// The room behind a view, edge to edge.
+  /// Returns the spacing after a view, from edge to edge.
   private func spacing(behind place: Int, of shown: [Int]) -> CGFloat {
     let entry = entries[shown[place]]
     var room = entry.spacing ?? spacing
@@ -107,7 +107,7 @@ extension UIStackView {
     return room - ascent - descent
   }
 
-  /// Sets place and length across the axis.
+  /// Sets position and length across the axis.
   private func setCross(_ frame: inout CGRect, of entry: StackEntry, in room: CGRect) {
     let isVertical = axis == .vertical
     let space = isVertical ? room.width : room.height
@@ -127,7 +127,7 @@ extension UIStackView {
     }
   }
 
-  /// Moves views so that their texts stand on one line.
+  /// Moves views so that their baselines are on one line.
   private func alignBaselines(_ frames: inout [CGRect], _ shown: [Int]) {
     let isFirst = alignment == .firstBaseline
     guard isFirst || alignment == .lastBaseline else { return }
@@ -145,7 +145,7 @@ extension UIStackView {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole points, so that nothing is blurred.
+  /// The rectangle with its edges on whole points, so that its content is not blurred.
   fileprivate var onWholePoints: CGRect {
     let (left, top) = (minX.rounded(), minY.rounded())
     return CGRect(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
@@ -153,12 +153,12 @@ extension CGRect {
 }
 
 extension UIView {
-  /// From the top to the line on which the first row of text stands, in points.
+  /// Returns the distance from the top to the first baseline, in points.
   fileprivate final func ascent(_ height: CGFloat) -> CGFloat? {
     forFirstBaselineLayout.baselines(height: height).map { height / 2 + $0.first }
   }
 
-  /// From the line on which the last row of text stands to the bottom, in points.
+  /// Returns the distance from the last baseline to the bottom, in points.
   fileprivate final func descent(_ height: CGFloat) -> CGFloat? {
     forLastBaselineLayout.baselines(height: height).map { height / 2 - $0.last }
   }

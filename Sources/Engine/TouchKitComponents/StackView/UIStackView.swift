@@ -1,30 +1,30 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A view that lays out other views beside or below each other (Apple: UIStackView).
+/// A view that arranges other views in a row or a column (Apple: UIStackView).
 ///
-/// It places its arranged subviews by arithmetic in `layoutSubviews()`. Each has the size that
-/// constraints between its width or height and a number say, else that of its content
-/// (`intrinsicContentSize`), else the size that it was given. Hidden views take no room.
+/// It places its arranged subviews by arithmetic in `layoutSubviews()`. The size of each comes from
+/// constraints between its width or height and a number. Without them it is the intrinsic size
+/// (`intrinsicContentSize`), or else the size that was set. Hidden views take no space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   final var entries: [StackEntry] = []
   final var isArranging = false
 
-  /// The spacing that says: the stack view's own.
+  /// The value for the stack view's own spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The spacing that says: the system's, 8 points.
+  /// The value for the system's spacing of 8 points.
   public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
   nonisolated deinit {}
 
-  /// Creates a stack view that occupies a rectangle of its superview and holds nothing.
+  /// Creates a stack view with a frame and without views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a stack view of size zero that arranges views.
+  /// Creates a stack view of size zero with arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -37,23 +37,23 @@ open class UIStackView: UIView {
 
   // MARK: - The arranged views
 
-  /// The views that are arranged, in order; they are subviews, but not each subview is arranged.
+  /// The arranged views, in order; all are subviews, but other subviews are not arranged.
   open var arrangedSubviews: [UIView] { entries.map(\.view) }
 
-  /// Arranges a view behind the arranged ones, and adds it as a subview.
+  /// Adds a view at the end of the arranged views, and as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: entries.count)
   }
 
-  /// Ends arranging a view; it stays a subview.
+  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     entries.removeAll { $0.view === view }
     arrangementDidChange()
   }
 
-  /// Arranges a view at a position, and adds it as a subview if it is none.
+  /// Inserts an arranged view at an index, and adds it as a subview if necessary.
   ///
-  /// A view that is arranged already changes its place.
+  /// A view that is already arranged moves to the index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let former = entries.firstIndex { $0.view === view }
     let entry = former.map { entries.remove(at: $0) } ?? StackEntry(view)
@@ -62,7 +62,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Ends arranging a view that leaves.
+  /// Removes a subview from the arranged views when it leaves the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     entries.removeAll { $0.view === subview }
@@ -71,46 +71,46 @@ open class UIStackView: UIView {
 
   // MARK: - How they are arranged
 
-  /// The direction in which the views follow each other; horizontal unless set.
+  /// The direction of the views; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { arrangementDidChange() }
   }
 
-  /// How the views share the room along the axis; the least reluctant fills it unless set.
+  /// The distribution of the views along the axis; `fill` by default.
   open var distribution = Distribution.fill {
     didSet { arrangementDidChange() }
   }
 
-  /// Where the views lie across the axis; they fill the room unless set.
+  /// The alignment of the views across the axis; `fill` by default.
   open var alignment = Alignment.fill {
     didSet { arrangementDidChange() }
   }
 
-  /// The room between two views, in points; 0 unless set.
+  /// The spacing between two views, in points; 0 by default.
   ///
-  /// With equal spacing and centering it is the least room.
+  /// For equal spacing and equal centering it is the minimum spacing.
   open var spacing: CGFloat = 0 {
     didSet { arrangementDidChange() }
   }
 
-  /// Sets the room behind one view, in points; `spacingUseDefault` for that of all.
+  /// Sets the spacing after a view, in points; `spacingUseDefault` for the common spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard let index = entries.firstIndex(where: { $0.view === arrangedSubview }) else { return }
     entries[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The room behind one view; `spacingUseDefault` unless it was set for this view.
+  /// Returns the spacing after a view; `spacingUseDefault` if it was not set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     entries.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Whether vertical room is measured between baselines instead of edges; false unless set.
+  /// Whether vertical spacing is measured between baselines instead of edges; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
 
-  /// Whether the views stay inside `layoutMargins`; false unless set.
+  /// Whether the views stay inside `layoutMargins`; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
@@ -123,13 +123,13 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// The size in which every view has the size of its content (our choice: constraints see it so).
+  /// The size at which every view has its preferred size (our choice: constraints use it).
   open override var intrinsicContentSize: CGSize { fittingSize(within: .zero) }
 
-  /// The size in which every view has the size of its content.
+  /// Returns the size at which every view has its preferred size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size) }
 
-  /// Has the views arranged anew, further up as well.
+  /// Schedules a new arrangement, also in the ancestors.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     arrangementDidChange()
@@ -151,33 +151,33 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// How arranged views share the room along the axis (Apple: UIStackView.Distribution).
+  /// The distributions of arranged views along the axis (Apple: UIStackView.Distribution).
   nonisolated public enum Distribution: Int, Hashable, Sendable {
-    /// Each as long as its content; the least reluctant is stretched or cut to fill the room.
+    /// Preferred lengths; the view with the least resistance grows or shrinks to fill the space.
     case fill = 0
-    /// All equally long.
+    /// Equal lengths.
     case fillEqually = 1
-    /// In proportion to the lengths of their contents.
+    /// Lengths in proportion to the preferred lengths.
     case fillProportionally = 2
-    /// Each as long as its content, with equal room between them.
+    /// Preferred lengths with equal spacing.
     case equalSpacing = 3
-    /// Each as long as its content, with equal distances between their middles.
+    /// Preferred lengths with equal distances between centers.
     case equalCentering = 4
   }
 
-  /// Where arranged views lie across the axis (Apple: UIStackView.Alignment).
+  /// The alignments of arranged views across the axis (Apple: UIStackView.Alignment).
   nonisolated public enum Alignment: Int, Hashable, Sendable {
     /// From edge to edge.
     case fill = 0
-    /// At the edge where lines begin, or at the top.
+    /// At the leading edge, or at the top.
     case leading = 1
-    /// With the first lines of their texts on one line; in horizontal stacks.
+    /// With the first baselines on one line; in horizontal stacks.
     case firstBaseline = 2
-    /// In the middle.
+    /// Centered.
     case center = 3
-    /// At the edge where lines end, or at the bottom.
+    /// At the trailing edge, or at the bottom.
     case trailing = 4
-    /// With the last lines of their texts on one line; in horizontal stacks.
+    /// With the last baselines on one line; in horizontal stacks.
     case lastBaseline = 5
 
     /// At the top, in a horizontal stack.

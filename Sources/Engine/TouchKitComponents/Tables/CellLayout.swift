@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Where the parts of a cell lie.
+/// The frames of the parts of a cell.
 @MainActor
 struct CellLayout {
-  /// From the ends of a row to its content, and between its parts, in points.
+  /// The distances at the ends of a row and between its parts, in points.
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
-  /// How high a row is that needs no more, in points.
+  /// The minimum height of a row, in points.
   static let usualHeight: CGFloat = 44
 
   private let cell: UITableViewCell
@@ -34,7 +34,7 @@ struct CellLayout {
     if parts.grey.superview === cell { parts.grey.frame = bounds }
   }
 
-  /// Places what stands at the end of the row; returns where the content has to end.
+  /// Places the accessory at the end of the row; returns the end of the content.
   private func placeEnd(_ parts: CellParts, in bounds: CGRect) -> CGFloat {
     let start = bounds.width - (cell.editing.grip == nil ? 0 : RowGrip.width)
     var end = start
@@ -105,7 +105,7 @@ struct CellLayout {
     parts.secondLabel?.frame = CGRect(x: x, y: 0, width: rest, height: area.height)
   }
 
-  /// The size a row needs that has a width.
+  /// Returns the size of a row with the given width.
   func size(thatFits size: CGSize, _ parts: CellParts) -> CGSize {
     let room = CGSize(width: max(0, size.width - 2 * Self.margin), height: 0)
     let heights = [parts.label, parts.secondLabel].compactMap { $0?.sizeThatFits(room).height }

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The views of a cell that are made when they are needed, and its state.
+/// The lazily created views of a cell, and its state.
 @MainActor
 final class CellParts {
   let style: UITableViewCell.CellStyle
   var isSelected = false
   var isHighlighted = false
-  /// The view for the content; nil until it is asked for.
+  /// The view for the content; nil until its first use.
   var content: UIView?
   /// The line below the row.
   let separator = UIView()
-  /// What lies behind the content of a selected row that has nothing of its own there.
+  /// The grey background of a selected row without a background of its own.
   private(set) lazy var grey: UIView = {
     let view = UIView()
     view.isUserInteractionEnabled = false
@@ -88,7 +88,7 @@ final class CellParts {
   }
 }
 
-/// The arrow or the tick at the end of a row.
+/// The disclosure indicator or checkmark at the end of a row.
 @MainActor
 final class CellMark: UIView {
   enum Shape {

@@ -1,35 +1,35 @@
 import CChipmunk
 import Foundation
 
-/// What keeps two bodies, or a body and a place, together.
+/// A connection between two bodies, or between a body and a point of the world.
 nonisolated final class RigidJoint {
-  /// How it keeps them together; lengths are in points.
+  /// The kinds of joints; lengths are in points.
   nonisolated enum Kind: Equatable, Sendable {
-    /// At a distance, as a rod does.
+    /// A rod, which keeps the ends at a distance.
     case rod(length: CGFloat)
-    /// At one place, about which they turn.
+    /// A pivot, about which the bodies turn.
     case pivot
-    /// At most at a distance, as a rope does.
+    /// A rope, which limits the distance of the ends.
     case rope(length: CGFloat)
-    /// At about a distance, as a spring does.
+    /// A spring, which pulls the ends towards a distance.
     case spring(length: CGFloat, stiffness: CGFloat, damping: CGFloat)
-    /// Turned the same way.
+    /// A joint that keeps the angles of the bodies equal.
     case sameAngle
   }
 
-  /// An end of a joint: a place of a body, from its middle and turned with it, or a place of the
+  /// An end of a joint: a point of a body, relative to its center and rotation, or a point of the
   /// world.
   nonisolated struct End {
     let body: RigidBody?
     let place: CGPoint
 
-    /// A place of a body.
+    /// Creates an end at a point of a body.
     init(_ body: RigidBody, _ place: CGPoint) {
       self.body = body
       self.place = place.limited
     }
 
-    /// A place of the world.
+    /// Creates an end at a point of the world.
     init(_ place: CGPoint) {
       body = nil
       self.place = place.limited
@@ -43,7 +43,7 @@ nonisolated final class RigidJoint {
     let (p, q) = (cpVect(first.place), cpVect(second.place))
     switch kind {
     case .rod(let length):
-      // Ends that lie on each other at first would be complained about.
+      // Chipmunk reports an error if the ends are at the same point when the joint is created.
       pointer = chipmunk.cpPinJointNew(a, b, p, cpVect(x: q.x + 1e6, y: q.y))
       chipmunk.cpPinJointSetAnchorB(pointer, q)
       chipmunk.cpPinJointSetDist(pointer, Double(length).atLeast(0))

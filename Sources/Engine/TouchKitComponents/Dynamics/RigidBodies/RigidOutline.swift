@@ -1,14 +1,14 @@
 import CChipmunk
 import Foundation
 
-/// The outline of a rigid body, in points from its middle.
+/// The outline of a rigid body, in points from its center.
 nonisolated enum RigidOutline: Equatable, Sendable {
-  /// A circle about the middle.
+  /// A circle around the center.
   case circle(radius: CGFloat)
-  /// The smallest convex outline around some points, of which there are at least three.
+  /// The convex hull of at least three points.
   case convex([CGPoint])
 
-  /// A rectangle about the middle.
+  /// Returns a rectangle around the center.
   static func rectangle(_ size: CGSize) -> RigidOutline {
     let (x, y) = (size.width / 2, size.height / 2)
     return .convex([
@@ -16,7 +16,7 @@ nonisolated enum RigidOutline: Equatable, Sendable {
     ])
   }
 
-  /// The same, or the square around it if it is too thin to have an inside.
+  /// The outline, or the square around it if the outline has no area.
   var sound: RigidOutline {
     switch self {
     case .circle(let radius): return .circle(radius: Double(radius).atLeast(0.5))
@@ -30,7 +30,7 @@ nonisolated enum RigidOutline: Equatable, Sendable {
     }
   }
 
-  /// How hard it is to turn a body of a mass.
+  /// Returns the moment of inertia of a body with the given mass.
   func moment(_ mass: Double) -> Double {
     switch self {
     case .circle(let radius): return chipmunk.cpMomentForCircle(mass, 0, radius, cpvzero)
@@ -41,7 +41,7 @@ nonisolated enum RigidOutline: Equatable, Sendable {
     }
   }
 
-  /// The shape of a body.
+  /// Creates the shape of a body.
   func shape(of body: OpaquePointer?) -> OpaquePointer? {
     switch self {
     case .circle(let radius): return chipmunk.cpCircleShapeNew(body, radius, cpvzero)
@@ -55,6 +55,6 @@ nonisolated enum RigidOutline: Equatable, Sendable {
 nonisolated extension cpVect {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 
-  /// The same as a point.
+  /// The vector as a point.
   var point: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -1,10 +1,10 @@
 import CChipmunk
 import Foundation
 
-/// Bodies that forces move, and that push each other, in a plane.
+/// Rigid bodies in a plane, which forces and collisions move.
 ///
 /// Lengths are in points, y goes down, angles are in radians and clockwise, times in seconds. The
-/// same calls lead to the same motion. Chipmunk works it out, a library of long standing.
+/// same calls give the same motion. The physics library Chipmunk calculates it.
 nonisolated final class RigidWorld {
   private let space = chipmunk.cpSpaceNew()
   private var bodies: [Int: RigidBody] = [:]
@@ -13,10 +13,10 @@ nonisolated final class RigidWorld {
   private let touching = TouchingPairs()
   private var lastNumber = 0
 
-  /// How often bodies that touch are balanced in a step (our choice).
+  /// The number of iterations per step that solve contacts (our choice).
   private static let iterations: Int32 = 20
 
-  /// Creates a world without bodies, in which nothing pulls.
+  /// Creates a world without bodies and without gravity.
   init() {
     chipmunk.cpSpaceSetIterations(space, Self.iterations)
     guard let handler = chipmunk.cpSpaceAddDefaultCollisionHandler(space) else { return }
@@ -39,9 +39,9 @@ nonisolated final class RigidWorld {
     chipmunk.cpSpaceFree(space)
   }
 
-  /// Whether two, by their numbers, push each other when they meet; all do unless set.
+  /// Whether two bodies or walls, given by their numbers, collide; always true by default.
   ///
-  /// Called in the course of each step, in which the world must not be changed.
+  /// Each step calls it; it must not change the world.
   var mayTouch: (Int, Int) -> Bool {
     get { touching.mayTouch }
     set { touching.mayTouch = newValue }
@@ -49,7 +49,7 @@ nonisolated final class RigidWorld {
 
   // MARK: - Bodies
 
-  /// Adds a body of a mass.
+  /// Adds a body with a mass.
   func addBody(
     _ outline: RigidOutline,
     mass: Double,
@@ -65,7 +65,7 @@ nonisolated final class RigidWorld {
     return body
   }
 
-  /// Removes a body; joints at it have to be removed before.
+  /// Removes a body; remove its joints before.
   func remove(_ body: RigidBody) {
     guard bodies[body.number] === body else { return }
     detach(body)
@@ -79,7 +79,7 @@ nonisolated final class RigidWorld {
 
   // MARK: - Walls
 
-  /// Adds a wall of lines, which are as thick as is said to all sides; answers its number.
+  /// Adds a wall of lines with a thickness to all sides; returns its number.
   func addWall(_ lines: [(CGPoint, CGPoint)], thickness: CGFloat) -> Int {
     lastNumber += 1
     let ground = chipmunk.cpSpaceGetStaticBody(space)
@@ -111,7 +111,7 @@ nonisolated final class RigidWorld {
 
   // MARK: - Joints
 
-  /// Keeps two bodies, or a body and a place, together; nil if neither can move.
+  /// Connects two bodies, or a body and a point; returns nil if neither can move.
   func join(
     _ kind: RigidJoint.Kind,
     _ first: RigidJoint.End,
@@ -125,7 +125,7 @@ nonisolated final class RigidWorld {
     return joint
   }
 
-  /// Lets them go.
+  /// Removes a joint.
   func remove(_ joint: RigidJoint) {
     guard joints.removeValue(forKey: ObjectIdentifier(joint)) != nil else { return }
     chipmunk.cpSpaceRemoveConstraint(space, joint.pointer)
@@ -133,7 +133,7 @@ nonisolated final class RigidWorld {
 
   // MARK: - Time
 
-  /// Lets a moment pass; answers what began and ceased to touch.
+  /// Advances the world by a duration; returns the contacts that began or ended.
   func step(_ duration: Double) -> [RigidContact] {
     chipmunk.cpSpaceStep(space, duration)
     for body in bodies.values { body.stayWithinLimits() }

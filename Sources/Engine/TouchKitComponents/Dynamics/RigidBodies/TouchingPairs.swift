@@ -1,15 +1,15 @@
 import CChipmunk
 import Foundation
 
-/// Which bodies touch each other or walls, and what changed about that in a step.
+/// The pairs of bodies and walls in contact, and the changes in a step.
 nonisolated final class TouchingPairs {
-  /// Two of them, by their numbers.
+  /// The numbers of two bodies or walls in contact.
   nonisolated private struct Pair: Hashable {
     let first: Int
     let second: Int
   }
 
-  /// Two shapes: a wall may have several.
+  /// Two shapes in contact; a wall can have several shapes.
   nonisolated private struct Shapes: Hashable {
     let first: OpaquePointer?
     let second: OpaquePointer?
@@ -20,13 +20,13 @@ nonisolated final class TouchingPairs {
   private(set) var changes: [RigidContact] = []
   var mayTouch: (Int, Int) -> Bool = { _, _ in true }
 
-  /// Takes what changed since this was asked last.
+  /// Returns the changes since the last call, and discards them.
   func takeChanges() -> [RigidContact] {
     defer { changes = [] }
     return changes
   }
 
-  /// Says whether two shapes push each other, and notes it.
+  /// Returns whether two shapes collide, and records their contact.
   func meet(_ arbiter: OpaquePointer?) -> Bool {
     let (shapes, pair) = Self.members(of: arbiter)
     guard Self.canMove(shapes), mayTouch(pair.first, pair.second) else {
@@ -45,7 +45,7 @@ nonisolated final class TouchingPairs {
     return true
   }
 
-  /// Notes that two shapes no longer touch.
+  /// Records that two shapes no longer touch.
   func leave(_ arbiter: OpaquePointer?) {
     let (shapes, pair) = Self.members(of: arbiter)
     part(shapes, pair)
@@ -60,7 +60,7 @@ nonisolated final class TouchingPairs {
     )
   }
 
-  /// Whether one of two shapes can give way: the library ends the program if neither can.
+  /// Whether one of two shapes can move; Chipmunk ends the process if neither can.
   private static func canMove(_ shapes: Shapes) -> Bool {
     [shapes.first, shapes.second].contains {
       chipmunk.cpBodyGetType(chipmunk.cpShapeGetBody($0)) == CP_BODY_TYPE_DYNAMIC
@@ -71,7 +71,7 @@ nonisolated final class TouchingPairs {
     chipmunk.cpBodyGetType(chipmunk.cpShapeGetBody(shape)) == CP_BODY_TYPE_STATIC
   }
 
-  /// The livelier surface decides how two bodies bounce; walls are as slippery as what touches them.
+  /// Sets the larger elasticity for two bodies; walls have the friction of the touching body.
   private func setSurface(of arbiter: OpaquePointer?, _ shapes: Shapes) {
     let elasticity = max(
       chipmunk.cpShapeGetElasticity(shapes.first),
