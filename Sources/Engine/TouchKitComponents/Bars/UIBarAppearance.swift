@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The bar's colour; nil for none.
   open var backgroundColor: UIColor? = .secondarySystemBackground
 
-  /// An image behind the bar, stretched; nil unless set.
+  /// An image behind the bar, stretched; nil by default.
   open var backgroundImage: UIImage?
 
   /// The colour of the line at the bar's edge; nil for none.

@@ -78,7 +78,7 @@ open class UINavigationBar: UIView {
   /// The bar's colour; nil for the system's.
   open var barTintColor: UIColor? { didSet { showGround() } }
 
-  /// Whether the bar is light or dark; `default` unless set.
+  /// The style of the bar, light or dark; `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }

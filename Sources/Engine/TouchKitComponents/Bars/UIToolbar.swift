@@ -34,7 +34,7 @@ open class UIToolbar: UIView {
   /// The bar's colour; nil for the system's.
   open var barTintColor: UIColor? { didSet { showGround() } }
 
-  /// Whether the bar is light or dark; `default` unless set.
+  /// The style of the bar, light or dark; `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }

@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// The size of items, in points; 50 by 50 unless set.
+  /// The size of items, in points; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
   /// The minimum spacing between lines, in points; 10 by default.

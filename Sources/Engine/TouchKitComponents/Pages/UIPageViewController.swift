@@ -58,7 +58,7 @@ open class UIPageViewController: UIViewController {
   /// The direction of the pages: side by side, or one below the other.
   open var navigationOrientation: NavigationOrientation { orientation }
 
-  /// The current page, in an array with one element; nil if there is none.
+  /// The current page, in an array with one element; nil without a page.
   open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
 
   /// The recognizers that turn pages; empty, because a scroll view turns them.
@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
     pages.place()
   }
 
-  // Called from here for the visible page; pages during a turn are notified step by step.
+  // The methods below notify the current page. During a turn, pages are notified step by step.
 
   /// False, because the row of pages notifies them when they appear and disappear.
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -3,13 +3,13 @@
 /// A data source that provides the neighbours of a page (Apple: UIPageViewControllerDataSource).
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another one; nil if there is none.
+  /// Returns the page before another one; nil for the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the page after another one; nil if there is none.
+  /// Returns the page after another one; nil for the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController

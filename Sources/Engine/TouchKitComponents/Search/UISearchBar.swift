@@ -163,7 +163,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The style of the bar, which decides on its background.
   open var searchBarStyle = Style.default { didSet { showGround() } }
 
-  /// Whether the bar is light or dark; `default` unless set.
+  /// The style of the bar, light or dark; `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }

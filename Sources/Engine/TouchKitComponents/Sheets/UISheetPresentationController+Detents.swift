@@ -70,8 +70,7 @@ extension UISheetPresentationController {
     /// The identifier of the detent.
     open var identifier: Identifier { name }
 
-    /// Returns the height in points without the safe area; nil if the detent is disabled at
-    /// present.
+    /// Returns the height in points without the safe area; nil if the detent is disabled.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }

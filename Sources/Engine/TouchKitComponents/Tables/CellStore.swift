@@ -2,33 +2,33 @@ public import Foundation
 @_spi(Components) import TouchKit
 import SwiftRuntime
 
-/// Cells that went out of sight and can be used again, and the classes of new ones.
+/// Cells that can be reused, and the classes of new ones.
 @MainActor
 struct CellStore {
   private var classes: [String: AnyClass] = [:]
   private var unused: [String: [UIView]] = [:]
 
-  /// Has cells of an identifier be of a class; nil for no class.
+  /// Registers the class of cells with an identifier; nil removes it.
   mutating func register(_ type: AnyClass?, for identifier: String) {
     classes[identifier] = type
     unused[identifier] = nil
   }
 
-  /// A cell that went out of sight; nil when there is none.
+  /// Returns a cell that is no longer visible; nil if there is no such cell.
   mutating func reuse(_ identifier: String) -> UIView? { unused[identifier]?.popLast() }
 
-  /// The class of new cells of an identifier.
+  /// Returns the class of new cells with an identifier.
   func type(for identifier: String) -> AnyClass? { classes[identifier] }
 
-  /// Keeps a cell for later; one without an identifier is not used again.
+  /// Keeps a cell for reuse; ignores cells without an identifier.
   mutating func keep(_ view: UIView, _ identifier: String?) {
     guard let identifier else { return }
     unused[identifier, default: []].append(view)
   }
 }
 
-/// The sample by which `init(style:reuseIdentifier:)` of any class of cells is called
-/// (see `ClassConstruction`).
+/// The class whose `init(style:reuseIdentifier:)` serves as the sample for any class of cells (see
+/// `ClassConstruction`).
 @_spi(ClassConstruction)
 @preconcurrency @MainActor
 open class ConstructibleCell: UITableViewCell {
@@ -42,7 +42,7 @@ open class ConstructibleCell: UITableViewCell {
 
   nonisolated deinit {}
 
-  /// A cell of a class; nil when it is not a class of cells.
+  /// Returns a cell of a class; nil if it is not a class of cells.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewCell? {
     guard let type = type as? UITableViewCell.Type else { return nil }
     return ClassConstruction.make(type, as: ConstructibleCell.self) {
@@ -51,7 +51,8 @@ open class ConstructibleCell: UITableViewCell {
   }
 }
 
-/// The sample by which `init(reuseIdentifier:)` of any class of headers and footers is called.
+/// The class whose `init(reuseIdentifier:)` serves as the sample for any class of headers and
+/// footers.
 @_spi(ClassConstruction)
 @preconcurrency @MainActor
 open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
@@ -65,7 +66,7 @@ open class ConstructibleHeaderFooter: UITableViewHeaderFooterView {
 
   nonisolated deinit {}
 
-  /// A view of a class; nil when it is not a class of headers and footers.
+  /// Returns a view of a class; nil if it is not a class of headers and footers.
   static func make(_ type: AnyClass, _ identifier: String) -> UITableViewHeaderFooterView? {
     guard let type = type as? UITableViewHeaderFooterView.Type else { return nil }
     return ClassConstruction.make(type, as: ConstructibleHeaderFooter.self) {

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Changes of a table that happen together, and where rows are afterwards.
+/// The changes of a batch update, and the index paths of rows after it.
 ///
-/// What goes and what is asked for anew is counted as before the changes, what comes as after them
+/// Deletions and reloads use index paths from before the changes, insertions from after them
 /// (Apple: UITableView.performBatchUpdates).
 nonisolated struct TableChanges {
   typealias Animation = UITableView.RowAnimation
@@ -16,23 +16,23 @@ nonisolated struct TableChanges {
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
 
-  /// Whether anything is to be seen while it happens.
+  /// Whether any change has a visible animation.
   var isAnimated: Bool {
     let rows = insertedRows + deletedRows + reloadedRows
     return rows.contains { $0.1 != .none } || !movedRows.isEmpty || rows.isEmpty
   }
 
-  /// Whether a row that was there before is shown by a new cell afterwards.
+  /// Whether a new cell shows a row that existed before the changes.
   func isReloaded(_ path: IndexPath) -> Bool {
     reloadedSections.contains(path.section) || reloadedRows.contains { $0.0 == path }
   }
 
-  /// Whether a row that is there now was not there before.
+  /// Whether the changes insert a row.
   func isNew(_ path: IndexPath) -> Bool {
     insertedSections.contains(path.section) || insertedRows.contains { $0.0 == path }
   }
 
-  /// Where a row is afterwards; nil when it is gone.
+  /// Returns the index path of a row after the changes; nil if it was deleted.
   func destination(of path: IndexPath) -> IndexPath? {
     if let move = movedRows.first(where: { $0.0 == path }) { return move.1 }
     if deletedSections.contains(path.section) { return nil }
@@ -48,7 +48,7 @@ nonisolated struct TableChanges {
     return IndexPath(row: row, section: section)
   }
 
-  /// The place of what stays when elements before it go and new ones come.
+  /// Returns the index of a remaining element after deletions and insertions.
   private func shifted(_ index: Int, without gone: IndexSet, with new: IndexSet) -> Int {
     var place = index - gone.count(in: 0..<max(0, index))
     for newcomer in new where newcomer <= place { place += 1 }

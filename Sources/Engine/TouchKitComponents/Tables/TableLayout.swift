@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Where the headers, rows and footers of a table lie: a list of heights and what follows from it.
+/// The positions of a table's headers, rows and footers, which follow from their heights.
 nonisolated struct TableLayout {
   /// A section, from the top of its header to the bottom of its footer, in points.
   struct Section {
     var header: CGFloat = 0
     var rows: [CGFloat] = []
     var footer: CGFloat = 0
-    /// The rows whose height is known and not guessed.
+    /// The rows whose height is measured and not estimated.
     var measured: [Bool] = []
     fileprivate(set) var top: CGFloat = 0
-    /// Where each row begins, and where the last one ends.
+    /// The top of each row, and the bottom of the last one.
     fileprivate(set) var tops: [CGFloat] = [0]
 
     var bottom: CGFloat { (tops.last ?? top) + footer }
   }
 
   private(set) var sections: [Section] = []
-  /// Where the first section begins.
+  /// The top of the first section.
   private(set) var start: CGFloat = 0
 
   init(sections: [Section] = [], start: CGFloat = 0) {
@@ -27,10 +27,10 @@ nonisolated struct TableLayout {
     place(from: 0)
   }
 
-  /// Where the last section ends.
+  /// The bottom of the last section.
   var end: CGFloat { sections.last?.bottom ?? start }
 
-  /// The number of rows of a section; 0 for one that does not exist.
+  /// Returns the number of rows in a section; 0 for an invalid section.
   func count(of section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
@@ -39,16 +39,16 @@ nonisolated struct TableLayout {
     path.count == 2 && path.row >= 0 && path.row < count(of: path.section)
   }
 
-  /// From the top of a row to its bottom; nil for one that does not exist.
+  /// Returns the top and bottom of a row; nil for an invalid index path.
   func span(of path: IndexPath) -> ClosedRange<CGFloat>? {
     guard contains(path) else { return nil }
     let tops = sections[path.section].tops
     return tops[path.row]...tops[path.row + 1]
   }
 
-  /// Gives a row its true height.
+  /// Sets the measured height of a row.
   ///
-  /// Returns how much that differs from what was thought before.
+  /// Returns the difference from the previous height.
   mutating func measure(_ path: IndexPath, _ height: CGFloat) -> CGFloat {
     let former = sections[path.section].rows[path.row]
     sections[path.section].measured[path.row] = true
@@ -58,7 +58,7 @@ nonisolated struct TableLayout {
     return height - former
   }
 
-  /// Moves a row with its height; both places have to exist.
+  /// Moves a row with its height; both index paths must exist.
   mutating func move(from: IndexPath, to: IndexPath) {
     guard contains(from), sections.indices.contains(to.section) else { return }
     let height = sections[from.section].rows.remove(at: from.row)
@@ -69,7 +69,7 @@ nonisolated struct TableLayout {
     place(from: min(from.section, to.section))
   }
 
-  /// The row at a height, in points from the top of the content; nil for none.
+  /// Returns the row at a height, in points from the top of the content; nil for none.
   func row(at y: CGFloat) -> IndexPath? {
     guard let section = section(at: y) else { return nil }
     let tops = sections[section].tops
@@ -77,7 +77,7 @@ nonisolated struct TableLayout {
     return IndexPath(row: index(in: tops, y), section: section)
   }
 
-  /// The rows that have a part between two heights.
+  /// Returns the rows between two heights, including rows that are partly between them.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     guard top < bottom else { return [] }
     return sections(from: top, to: bottom).flatMap { section -> [IndexPath] in
@@ -91,7 +91,7 @@ nonisolated struct TableLayout {
     }
   }
 
-  /// The sections that have a part between two heights.
+  /// Returns the sections between two heights, including sections that are partly between them.
   func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
     sections.indices.filter { sections[$0].top < bottom && sections[$0].bottom > top }
   }
@@ -100,7 +100,7 @@ nonisolated struct TableLayout {
     sections.indices.first { y >= sections[$0].top && y < sections[$0].bottom }
   }
 
-  /// The last row that begins at a height or above it.
+  /// Returns the last row whose top is at or above a height.
   private func index(in tops: [CGFloat], _ y: CGFloat) -> Int {
     var (low, high) = (0, tops.count - 1)
     while low + 1 < high {

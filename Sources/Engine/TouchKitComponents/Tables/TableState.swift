@@ -1,60 +1,60 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What a table view knows about what it shows.
+/// The state of a table view: its layout, cells, selection and editing.
 @MainActor
 final class TableState {
   var layout = TableLayout()
   var stores = TableStores()
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [IndexPath: UITableViewCell] = [:]
-  /// The views above and below sections, as far as they have been made.
+  /// The headers and footers that have been created.
   var edges: [TableEdge: UIView] = [:]
-  /// The rows that are selected, in the order in which that happened.
+  /// The selected rows, in the order of their selection.
   var selected: [IndexPath] = []
   /// The row under a finger.
   var pressed: IndexPath?
-  /// Whether counts and heights have to be asked for.
+  /// Whether the table must ask for counts and heights.
   var needsCounts = true
-  /// The width for which rows were measured, in points.
+  /// The width for which the rows were measured, in points.
   var width: CGFloat = 0
   var updates = TableUpdates()
   var isTiling = false
-  /// Whether the delegate ever said that a row begins further in.
+  /// Whether the delegate has ever returned an indentation.
   var isIndented = false
   var editing = TableEditing()
 }
 
-/// The views of a table that wait to be used again.
+/// The reusable views of a table.
 @MainActor
 struct TableStores {
   var cells = CellStore()
   var edges = CellStore()
 }
 
-/// Updates of a table that are under way.
+/// The current batch updates of a table.
 @MainActor
 struct TableUpdates {
-  /// How many there are, one within another.
+  /// The number of nested updates.
   var depth = 0
-  /// What they change.
+  /// The changes of the updates.
   var changes = TableChanges()
 }
 
-/// What the user does with rows besides selecting them.
+/// The editing of a table: its mode, swipes and moves.
 @MainActor
 struct TableEditing {
-  /// Whether rows show what can be done with them.
+  /// Whether the table is in editing mode.
   var isOn = false
-  /// The row that is aside.
+  /// The swiped row.
   var swipe: RowSwipe?
-  /// The row that is about to be moved aside.
+  /// The row that the next swipe will move.
   var nextSwipe: RowSwipe?
-  /// The row that the user carries.
+  /// The row that the user moves.
   var carried: CarriedRow?
 }
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 nonisolated struct TableEdge: Hashable {
   var section: Int
   var isFooter: Bool

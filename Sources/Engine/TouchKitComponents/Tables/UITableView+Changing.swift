@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Rows that come, go and move.
+/// Insertions, deletions and moves of rows.
 extension UITableView {
-  /// How long that takes, in seconds (our choice, as long as on devices).
+  /// The duration of changes, in seconds (our choice, as long as on devices).
   private static let duration: TimeInterval = 0.3
 
   final func recordChange(_ change: (inout TableChanges) -> Void) {
@@ -51,7 +51,7 @@ extension UITableView {
     settle(changes, leaving, formerFrames.values.map(\.self), animated: isAnimated)
   }
 
-  /// Says so when the data source has another number of rows than the changes lead to.
+  /// Reports an error if the data source's number of rows does not match the changes.
   private func reportMistakes(_ changes: TableChanges, before: [IndexPath: UITableViewCell]) {
     let layout = knownLayout
     for path in table.cells.keys where !layout.contains(path) {

@@ -2,19 +2,19 @@ public import Foundation
 @_spi(Components) import TouchKit
 
 extension UITableView {
-  /// How sections are told apart.
+  /// The styles of tables.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows below each other; headers stay at the top while their section is seen.
+    /// Rows below each other; a header stays at the top while its section is visible.
     case plain = 0
-    /// Sections with room between them.
+    /// Sections with space between them.
     case grouped = 1
-    /// Sections with room between and beside them, and round corners.
+    /// Sections with space between and beside them, and rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie when it is scrolled to.
+  /// The position of a row after scrolling to it.
   nonisolated public enum ScrollPosition: Int, Sendable {
-    /// As little as necessary for it to be seen.
+    /// The minimum scrolling that makes the row visible.
     case none = 0
     /// At the top.
     case top = 1
@@ -24,36 +24,36 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows appear and disappear.
+  /// The animations of inserted and deleted rows.
   ///
   /// All but `none` fade, and the rows below move (our choice).
   nonisolated public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// A fade.
     case fade = 0
-    /// To and from the right.
+    /// A movement to and from the right.
     case right = 1
-    /// To and from the left.
+    /// A movement to and from the left.
     case left = 2
-    /// To and from above.
+    /// A movement to and from above.
     case top = 3
-    /// To and from below.
+    /// A movement to and from below.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// To and from the middle.
+    /// A movement to and from the middle.
     case middle = 6
-    /// As suits.
+    /// An animation that the table chooses.
     case automatic = 100
   }
 
-  /// A height that says: as much as the content needs.
+  /// The height for views that fit their content.
   nonisolated public static let automaticDimension: CGFloat = -1
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has and where.
+  /// The styles of cells, which decide on their labels.
   nonisolated public enum CellStyle: Int, Sendable {
-    /// One label, and an image before it.
+    /// One label, with an image before it.
     case `default` = 0
     /// A second label at the end of the row.
     case value1 = 1
@@ -63,11 +63,11 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// How a selected cell looks.
+  /// The looks of selected cells.
   nonisolated public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// No change.
     case none = 0
-    /// Grey, as every selected cell since there is no blue any more.
+    /// Grey, because blue no longer exists.
     case blue = 1
     /// Grey.
     case gray = 2
@@ -75,23 +75,23 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// What stands at the end of a row.
+  /// The accessories at the end of a row.
   nonisolated public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: the row leads on.
+    /// An arrow, for a row that leads to another screen.
     case disclosureIndicator = 1
-    /// A button for more, and an arrow.
+    /// A button for details, and an arrow.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// A button for more.
+    /// A button for details.
     case detailButton = 4
   }
 
-  /// What lies between rows.
+  /// The separators between rows.
   nonisolated public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
+    /// No separator.
     case none = 0
     /// A line.
     case singleLine = 1

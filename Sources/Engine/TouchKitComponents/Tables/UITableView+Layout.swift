@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What the data source and the delegate say, as heights and rectangles.
+/// The layout of a table from the values of its data source and delegate.
 extension UITableView {
-  /// The heights, asked for if they are not known.
+  /// The layout; the table asks for it if necessary.
   final var knownLayout: TableLayout {
     if table.needsCounts || table.width != bounds.width { askForCounts() }
     return table.layout
@@ -20,7 +20,7 @@ extension UITableView {
     countsDidChange()
   }
 
-  /// Rows lie this far from the sides, in points.
+  /// The distance between rows and the sides, in points.
   private var sideInset: CGFloat { style == .insetGrouped ? min(16, bounds.width / 2) : 0 }
 
   private func askForCounts() {
@@ -52,7 +52,7 @@ extension UITableView {
     return result
   }
 
-  /// The height that a row is said to have; nil when it depends on the content.
+  /// Returns the explicit height of a row; nil if it depends on the content.
   private func fixedHeight(_ path: IndexPath) -> CGFloat? {
     let said = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return said == UITableView.automaticDimension || !said.isFinite ? nil : max(0, said)
@@ -76,18 +76,18 @@ extension UITableView {
     guard said == UITableView.automaticDimension || !said.isFinite else {
       return said > 0 ? said + padding : 0
     }
-    // Sections without words are told apart by room, except in plain tables (our choice: 18).
+    // In grouped tables, space separates sections without a title (our choice: 18).
     guard let view = makeEdge(edge) else { return style == .plain ? 0 : 18 }
     return view.height(forWidth: bounds.width - 2 * sideInset) + padding
   }
 
-  /// The room above headers, in points.
+  /// The padding above headers, in points.
   private var headerPadding: CGFloat {
     let said = sectionHeaderTopPadding
     return said.isFinite && said != UITableView.automaticDimension ? max(0, said) : 0
   }
 
-  /// The view above or below a section, made if it does not exist; nil if there is none.
+  /// Returns the header or footer of a section, created if necessary; nil for none.
   final func makeEdge(_ edge: TableEdge) -> UIView? {
     if let view = table.edges[edge] { return view }
     let own =
@@ -109,7 +109,7 @@ extension UITableView {
   private func wordsView(_ words: String, _ edge: TableEdge) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = words
-    // What rows pass below has to cover them.
+    // The header must cover the rows that scroll below it.
     if style == .plain { view.contentView.backgroundColor = .secondarySystemBackground }
     if edge.isFooter { view.textLabel?.font = .systemFont(ofSize: 13) }
     return view
@@ -140,7 +140,7 @@ extension UITableView {
     return rect(layout.sections[section].top...layout.sections[section].bottom)
   }
 
-  /// Where a header or footer belongs when nothing is scrolled.
+  /// Returns the frame of a header or footer without pinning.
   final func edgeRect(_ edge: TableEdge) -> CGRect {
     let layout = knownLayout
     guard layout.sections.indices.contains(edge.section) else { return .zero }
@@ -150,7 +150,8 @@ extension UITableView {
     return rect(min(bottom, section.top + headerPadding)...bottom)
   }
 
-  /// Where a header or footer is: in plain tables headers stay in sight as long as their section.
+  /// Returns the visible frame of a header or footer; plain tables pin headers while their section
+  /// is visible.
   final func shownEdgeRect(_ edge: TableEdge) -> CGRect {
     var rect = edgeRect(edge)
     guard style == .plain else { return rect }
@@ -169,7 +170,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// The height that constraints or the view's own wish give it at a width; 0 for none.
+  /// Returns the height for a width, from constraints or the preferred size; 0 for none.
   fileprivate func height(forWidth width: CGFloat) -> CGFloat {
     let room = CGSize(width: width, height: 0)
     let solved = systemLayoutSizeFitting(

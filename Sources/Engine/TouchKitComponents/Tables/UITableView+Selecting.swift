@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Rows under fingers, and rows that are selected.
+/// Highlighted rows and selected rows.
 extension UITableView {
   /// The delegate, if it has methods for rows.
   final var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// A finger came down on a point of the content.
+  /// Highlights the row at a point of the content, where a finger came down.
   final func press(at point: CGPoint) {
     guard selectsRows, table.editing.swipe == nil, table.pressed == nil,
       let path = knownLayout.row(at: point.y),
@@ -18,7 +18,7 @@ extension UITableView {
     rowDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// The finger lifted: over the row it came down on, the row is selected.
+  /// Selects the highlighted row if the finger lifted over it.
   final func release(at point: CGPoint) {
     guard let path = table.pressed else { return }
     let isInside = rowRect(path)?.contains(point) ?? false
@@ -31,7 +31,7 @@ extension UITableView {
     }
   }
 
-  /// The finger selects nothing.
+  /// Removes the highlight without a selection.
   final func unpress() {
     guard let path = table.pressed else { return }
     table.pressed = nil
@@ -85,7 +85,7 @@ extension UITableView {
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let row = rowRect(path) else { return }
-    // Shown and reported at once, not before the next frame only.
+    // The selection must be visible and reported immediately, not only in the next frame.
     defer { if !animated { layoutIfNeeded() } }
     let seen = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset

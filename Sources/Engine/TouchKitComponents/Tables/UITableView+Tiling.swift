@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Cells for the rows in sight, and for no other rows.
+/// Cells for the visible rows, and for no other rows.
 extension UITableView {
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   final var shownPaths: [IndexPath] { table.cells.keys.sorted() }
 
-  /// Puts cells where rows are in sight.
+  /// Creates cells for the visible rows and retires the others.
   final func tile() {
     guard !table.isTiling, table.updates.depth == 0 else { return }
     table.isTiling = true
@@ -19,7 +19,7 @@ extension UITableView {
     placeFixtures()
   }
 
-  /// Shows the rows in sight; rows whose true heights differ from the guess move the other rows.
+  /// Shows the visible rows; a measured height that differs from the estimate moves the other rows.
   private func showRows() -> Set<IndexPath> {
     var shown: Set<IndexPath> = []
     while true {
@@ -75,7 +75,7 @@ extension UITableView {
     }
   }
 
-  /// Puts a cell where its row is: aside if it was swiped, under the finger that carries it.
+  /// Sets the frame of a cell, with its swipe or under the finger that moves it.
   private func place(_ cell: UITableViewCell, _ path: IndexPath, _ rect: CGRect) {
     if let swipe = table.editing.swipe, swipe.cell === cell { return swipe.place(in: rect) }
     let isCarried = table.editing.carried?.cell === cell
@@ -91,7 +91,7 @@ extension UITableView {
     cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
   }
 
-  /// Takes a cell out of sight.
+  /// Removes a cell and keeps it for reuse.
   final func retire(_ cell: UITableViewCell, _ path: IndexPath) {
     if table.editing.swipe?.cell === cell { closeRow(animated: false) }
     table.cells[path] = nil
@@ -189,7 +189,7 @@ extension UITableView {
     }
   }
 
-  /// Forgets what was asked for, cells in sight included.
+  /// Discards all cached data and all visible cells.
   final func reloadEverything() {
     unpress()
     closeRow(animated: false)
@@ -203,7 +203,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The height the row needs at a width: by the constraints of its content if it has some.
+  /// Returns the height of the row for a width, by the constraints of its content if it has any.
   fileprivate func heightOfContent(width: CGFloat) -> CGFloat {
     let room = CGSize(width: width, height: 0)
     frame.size.width = width

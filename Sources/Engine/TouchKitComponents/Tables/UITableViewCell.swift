@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A row of a table view (Apple: UITableViewCell).
+/// The cell of a row in a table view (Apple: UITableViewCell).
 ///
-/// Subviews belong into `contentView`. A touch on the row is passed on along the responder chain to
-/// the table view, which lights the row up and selects it; a control in the row keeps its touches.
+/// Add subviews to `contentView`. A touch on the row travels along the responder chain to the table
+/// view, which highlights and selects the row. A control in the row keeps its touches.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   private let parts: CellParts
@@ -12,7 +12,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var editing = CellEditing()
   private let identifier: String?
 
-  /// Creates a cell of a style that can be used again for rows of the same identifier.
+  /// Creates a cell with a style, reusable for rows with the same identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifier = reuseIdentifier
@@ -21,13 +21,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setUp()
   }
 
-  /// Creates a cell of the default style, at a rectangle of its superview in points.
+  /// Creates a cell with the default style and a frame, in points of its superview.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell of the default style; archives of views do not exist on this platform.
+  /// Creates a cell with the default style; archives of views do not exist on this platform.
   public required init?(coder: NSCoder) {
     style = .default
     identifier = nil
@@ -45,12 +45,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     addSubview(parts.separator)
   }
 
-  /// Which rows it can be used for again.
+  /// The identifier of the rows that can reuse the cell.
   open var reuseIdentifier: String? { identifier }
 
-  /// Prepares for being used for another row; overrides call `super`.
+  /// Prepares the cell for another row; overrides call `super`.
   ///
-  /// Called by the table view before it gives the cell out again.
+  /// The table view calls it before it returns the cell again.
   open func prepareForReuse() {
     setEditing(false, animated: false)
     setHighlighted(false, animated: false)
@@ -59,11 +59,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: - Content
 
-  /// The view for whatever stands in the row; it ends before what stands at the row's end.
+  /// The view for the content of the row; it ends before the accessory.
   ///
-  /// It is made when it is first asked for, or when the row is laid out, and lies in front of what
-  /// the cell got as subviews before: a button that `init` adds to the cell itself is not pressed
-  /// (four reports, since iOS 14).
+  /// The cell creates it on first use or in its first layout, in front of subviews that were added
+  /// before. A button that `init` adds to the cell itself therefore receives no touches (four
+  /// reports, since iOS 14).
   public final var contentView: UIView {
     if let view = parts.content { return view }
     let view = UIView(frame: bounds)
@@ -82,12 +82,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The image before the label.
   open var imageView: UIImageView? { parts.image(in: contentView) }
 
-  /// What lies behind the content; nil for none.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
-  /// What lies behind the content of a row that is selected or lights up; nil for grey.
+  /// The view behind the content while the row is selected or highlighted; nil for grey.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -97,32 +97,32 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: - State
 
-  /// How the cell looks when it is selected; grey unless set.
+  /// The look of the selected cell; grey by default.
   open var selectionStyle = SelectionStyle.default { didSet { showState() } }
 
-  /// Whether the row is selected; set by the table view.
+  /// Whether the row is selected; the table view sets it.
   open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row; set by the table view.
+  /// Whether a finger is on the row; the table view sets it.
   open var isHighlighted: Bool {
     get { parts.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects the row or not; overrides call `super`.
+  /// Selects or deselects the row; overrides call `super`.
   ///
-  /// Called by the table view.
+  /// The table view calls it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     parts.isSelected = selected
     change(animated: animated)
   }
 
-  /// Lights the row up or not; overrides call `super`.
+  /// Sets or removes the highlight of the row; overrides call `super`.
   ///
-  /// Called by the table view.
+  /// The table view calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     parts.isHighlighted = highlighted
     change(animated: animated)
@@ -130,10 +130,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: - The end of the row
 
-  /// What stands at the end of the row; nothing unless set.
+  /// The accessory at the end of the row; none by default.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
 
-  /// A view at the end of the row in place of `accessoryType`; nil for none.
+  /// The view at the end of the row, which replaces `accessoryType`; nil for none.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -141,10 +141,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// What stands at the end of a row that is edited; nothing unless set.
+  /// The accessory at the end of the row in editing mode; none by default.
   open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
 
-  /// A view at the end of a row that is edited, in place of `editingAccessoryType`; nil for none.
+  /// The view at the end of the row in editing mode, which replaces `editingAccessoryType`; nil for
+  /// none.
   open var editingAccessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -152,7 +153,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Shows at the end of the row what belongs there, edited or not.
+  /// Shows the accessory for the current mode.
   final func showAccessory() {
     (editing.isOn ? accessoryView : editingAccessoryView)?.removeFromSuperview()
     parts.showAccessory(editing.isOn ? editingAccessoryType : accessoryType, in: self)
@@ -160,50 +161,50 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsLayout()
   }
 
-  /// The view at the end of the row, if it has one of its own.
+  /// The accessory view for the current mode; nil for none.
   final var endView: UIView? { editing.isOn ? editingAccessoryView : accessoryView }
 
   // MARK: - Editing
 
-  /// Whether the row is edited; set by the table view.
+  /// Whether the row is in editing mode; the table view sets it.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Has the row show what can be done with it, or not; overrides call `super`.
+  /// Begins or ends editing mode; overrides call `super`.
   ///
-  /// Called by the table view.
+  /// The table view calls it.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
-  /// What the button before the row does with it, as the table view's delegate says.
+  /// The editing style of the row, from the table view's delegate.
   open var editingStyle: EditingStyle { editing.rules.style }
 
-  /// Whether the actions beside the row are in sight.
+  /// Whether the actions beside the row are visible.
   open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
-  /// Whether a row that is edited can be carried by its end; set by the table view.
+  /// Whether the row has a reorder control in editing mode; the table view sets it.
   open var showsReorderControl: Bool {
     get { editing.rules.canMove }
     set { apply(editing.rules.changed { $0.canMove = newValue }) }
   }
 
-  /// Whether the content of a row that is edited begins further in; set by the table view.
+  /// Whether the content is indented in editing mode; the table view sets it.
   open var shouldIndentWhileEditing: Bool {
     get { editing.rules.isIndented }
     set { apply(editing.rules.changed { $0.isIndented = newValue }) }
   }
 
-  /// Tells the cell that it is about to look otherwise; overrides call `super`.
+  /// Called before the cell changes its state; overrides call `super`.
   open func willTransition(to state: StateMask) {}
 
-  /// Tells the cell that it looks otherwise now; overrides call `super`.
+  /// Called after the cell changed its state; overrides call `super`.
   open func didTransition(to state: StateMask) {}
 
   static let usualSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   private var ownSeparatorInset: UIEdgeInsets?
 
-  /// How far the line below the row stays away from its ends, in points; the table's unless set.
+  /// The insets of the separator below the row, in points; the table's by default.
   open var separatorInset: UIEdgeInsets {
     get {
       let table = superview as? UITableView
@@ -215,26 +216,26 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far in the content begins, in steps of `indentationWidth`; 0 unless set.
+  /// The indentation of the content, in steps of `indentationWidth`; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
-  /// A step of `indentationLevel`, in points; 10 unless set.
+  /// The width of an indentation step, in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   // MARK: - Layout
 
-  /// Places the content, what stands at the end of the row, and the line below it.
+  /// Places the content, the accessory and the separator.
   open override func layoutSubviews() {
     super.layoutSubviews()
     CellLayout(self).apply(parts)
   }
 
-  /// The width that is given, and the height that the content needs, at least 44 points.
+  /// Returns the given width and the height of the content, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CellLayout(self).size(thatFits: size, parts)
   }
 
-  /// Tells the table view that the button at the end of the row was pressed.
+  /// Notifies the table view that the user pressed the accessory button.
   final func accessoryWasPressed() {
     guard let table = superview as? UITableView, let path = table.indexPath(for: self) else {
       return
@@ -242,7 +243,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 
-  /// Shows a line below the row in a colour, or none.
+  /// Shows the separator in a colour; nil hides it.
   final func showSeparator(_ color: UIColor?) {
     parts.separator.isHidden = color == nil
     parts.separator.backgroundColor = color
@@ -278,37 +279,37 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: - As the delegate of recognizers
 
-  /// Whether both recognizers may recognise with the same touches; false unless overridden.
+  /// Whether both recognizers can recognize the same touches; false unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Whether a recognizer waits until another one has failed; false unless overridden.
+  /// Whether a recognizer waits for another one to fail; false unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Whether another recognizer waits until this one has failed; false unless overridden.
+  /// Whether another recognizer waits for this one to fail; false unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Whether a recognizer sees a touch; true unless overridden.
+  /// Whether a recognizer receives a touch; true unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// Whether a recognizer sees a press; true unless overridden.
+  /// Whether a recognizer receives a press; true unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// Whether a recognizer sees an event; true unless overridden.
+  /// Whether a recognizer receives an event; true unless overridden.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

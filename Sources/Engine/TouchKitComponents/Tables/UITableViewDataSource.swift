@@ -1,67 +1,71 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Says what stands in a table view (Apple: UITableViewDataSource).
+/// The source of the rows of a table view (Apple: UITableViewDataSource).
 ///
-/// The two methods without a default are needed.
+/// The two methods without a default are required.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Whether `tableView(_:commit:forRowAt:)` is implemented; false unless said.
+  /// Whether `tableView(_:commit:forRowAt:)` is implemented; false by default.
   ///
-  /// On devices a table asks the class for the method, which takes Objective-C; here the data source
-  /// says so itself (ours; the porting aid writes it). Rows can be swept away only where this is
+  /// On devices a table looks the method up in the class, which needs Objective-C. Here the data
+  /// source returns it (ours; the porting aid writes it). The user can only delete rows if this is
   /// true.
   var implementsRowCommit: Bool { get }
 
-  /// Whether `tableView(_:moveRowAt:to:)` is implemented; false unless said.
+  /// Whether `tableView(_:moveRowAt:to:)` is implemented; false by default.
   ///
-  /// As with `implementsRowCommit`: rows can be carried elsewhere only where this is true.
+  /// As with `implementsRowCommit`, the user can only move rows if this is true.
   var implementsRowMove: Bool { get }
 
-  /// The user deleted a row, or asked for a new one: the data source changes its data, and tells the
-  /// table view with `deleteRows` or `insertRows`; see `implementsRowCommit`.
+  /// Called when the user deleted or inserted a row.
+  ///
+  /// The data source changes its data, and calls `deleteRows` or `insertRows` of the table view;
+  /// see `implementsRowCommit`.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// The user carried a row elsewhere: the data source changes its data; see `implementsRowMove`.
+  /// Called when the user moved a row.
+  ///
+  /// The data source changes its data; see `implementsRowMove`.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
 
-  /// Whether a row can be edited; true unless said.
+  /// Whether the user can edit a row; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row can be carried elsewhere while rows are edited; true unless said.
+  /// Whether the user can move a row in editing mode; true by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row; asked when the row comes into sight.
+  /// Returns the cell of a row; called when the row becomes visible.
   ///
-  /// Cells come from `dequeueReusableCell`, so that those that went out of sight are used again.
+  /// Get the cell from `dequeueReusableCell`, which reuses cells that are no longer visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 unless said.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The words above a section; nil, the default, for none.
+  /// Returns the header title of a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The words below a section; nil, the default, for none.
+  /// Returns the footer title of a section; nil, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// Rows are not deleted.
+  /// False: the user cannot delete rows.
   public var implementsRowCommit: Bool { false }
 
-  /// Rows are not carried elsewhere.
+  /// False: the user cannot move rows.
   public var implementsRowMove: Bool { false }
 
   /// Does nothing.
@@ -78,26 +82,26 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Every row can be edited.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Every row can be carried.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No words.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No words.
+  /// Returns nil.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int

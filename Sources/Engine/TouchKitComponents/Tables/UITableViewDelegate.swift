@@ -1,160 +1,161 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Called for what happens to the rows of a table view, and has a say in it; every method is
-/// optional (Apple: UITableViewDelegate).
+/// A delegate for the rows of a table view; every method is optional (Apple: UITableViewDelegate).
 ///
-/// A tap on a row calls, in this order: should highlight, did highlight; when the finger lifts did
-/// unhighlight, will select, for the row selected before will deselect and did deselect, and did
-/// select. A finger that begins to scroll calls did unhighlight and selects nothing.
+/// A tap on a row first calls should highlight and did highlight. When the finger lifts, it calls
+/// did unhighlight and will select. Then it calls will deselect and did deselect for the row
+/// selected before, and did select. A finger that begins to scroll calls did unhighlight and
+/// selects nothing.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is, in points; `UITableView.automaticDimension` for as its content needs.
+  /// Returns the height of a row, in points; `UITableView.automaticDimension` to fit its content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high what stands above a section is, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high what stands below a section is, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// How high a row probably is until it is seen, in points.
+  /// Returns the estimated height of a row before it is visible, in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// What stands above a section; nil, the default, for the data source's words.
+  /// Returns the header of a section; nil, the default, for the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// What stands below a section; nil, the default, for the data source's words.
+  /// Returns the footer of a section; nil, the default, for the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// A cell is about to come into sight.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// A cell went out of sight.
+  /// Called when a cell is no longer visible.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// The view above a section is about to come into sight.
+  /// Called before the header of a section becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
 
-  /// The view above a section went out of sight.
+  /// Called when the header of a section is no longer visible.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   )
 
-  /// The view below a section is about to come into sight.
+  /// Called before the footer of a section becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
 
-  /// The view below a section went out of sight.
+  /// Called when the footer of a section is no longer visible.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
 
-  /// How far in a row begins, in steps of its `indentationWidth`; 0 unless said.
+  /// Returns the indentation of a row, in steps of its `indentationWidth`; 0 by default.
   func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
 
-  /// Whether a row lights up under a finger, and can be selected by it; true unless said.
+  /// Whether a row is highlighted under a finger, and can then be selected; true by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A row lit up under a finger.
+  /// Called when a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A row is no longer lit up.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Which row is selected when the user selects one; nil for none.
+  /// Returns the row to select when the user selects one; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user selected a row.
+  /// Called when the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Which row is deselected when the user deselects one; nil for none.
+  /// Returns the row to deselect when the user deselects one; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user deselected a row.
+  /// Called when the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// The user pressed the button at the end of a row.
+  /// Called when the user pressed the accessory button of a row.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
-  /// Which button a row has while it is edited; one that deletes it unless said.
+  /// Returns the editing style of a row; the style that deletes it by default.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// What the button says that deletes a row; nil, the default, for "Delete".
+  /// Returns the title of the delete button; nil, the default, for "Delete".
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// The actions of a row as older code says them; nil, the default, for the usual ones.
+  /// Returns the actions of a row in the older API; nil, the default, for the default actions.
   func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
 
-  /// The actions before a row that is swiped to the right; nil, the default, for none.
+  /// Returns the actions of a row that is swiped to the right; nil, the default, for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions after a row that is swiped to the left; nil, the default, for the button that deletes
-  /// it.
+  /// Returns the actions of a row that is swiped to the left; nil, the default, for the delete
+  /// button.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Whether the content of a row begins further in while it is edited; true unless said.
+  /// Whether the content of a row is indented in editing mode; true by default.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user begins to swipe a row.
+  /// Called when the user begins to swipe a row.
   func tableView(
     _ tableView: UITableView,
     willBeginEditingRowAt indexPath: IndexPath
   )
 
-  /// A row that was swiped closed; nil if it is gone.
+  /// Called when a swiped row closed; the index path is nil if the row was deleted.
   func tableView(
     _ tableView: UITableView,
     didEndEditingRowAt indexPath: IndexPath?
   )
 
-  /// Where a row goes that the user carries over another one; there unless said.
+  /// Returns the index path for a row that the user moves over another one; the proposed one by
+  /// default.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -191,43 +192,43 @@ extension UITableViewDelegate {
     forSection section: Int
   ) {}
 
-  /// At the edge.
+  /// Returns 0.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { 0 }
 
-  /// As the table view says.
+  /// Returns the table view's value.
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
-  /// As the table view says.
+  /// Returns the table view's value.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
-  /// As the table view says.
+  /// Returns the table view's value.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
 
-  /// As the table view says.
+  /// Returns the table view's value.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
 
-  /// The data source's words.
+  /// Returns nil, for the data source's title.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// The data source's words.
+  /// Returns nil, for the data source's title.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -247,7 +248,7 @@ extension UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Every row lights up.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -259,7 +260,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// That row.
+  /// Returns that row.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -268,7 +269,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// That row.
+  /// Returns that row.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath

@@ -1,15 +1,15 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Words above or below a section of a table view (Apple: UITableViewHeaderFooterView).
+/// The header or footer of a section of a table view (Apple: UITableViewHeaderFooterView).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let identifier: String?
   private let label = UILabel()
-  /// Whether it stands below its section.
+  /// Whether it is a footer.
   final var isFooter = false { didSet { setNeedsLayout() } }
 
-  /// Creates a view that can be used again for sections of the same identifier.
+  /// Creates a view that is reusable for sections with the same identifier.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -41,16 +41,16 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.addSubview(label)
   }
 
-  /// Which sections it can be used for again.
+  /// The identifier of the sections that can reuse the view.
   open var reuseIdentifier: String? { identifier }
 
-  /// The view for whatever stands there; it fills the view.
+  /// The view for the content; it fills the view.
   public final let contentView = UIView()
 
   /// The label of the view.
   open var textLabel: UILabel? { label }
 
-  /// What lies behind the content; nil for none.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -61,9 +61,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Prepares for being used for another section; overrides call `super`.
+  /// Prepares the view for another section; overrides call `super`.
   ///
-  /// Called by the table view before it gives the view out again.
+  /// The table view calls it before it returns the view again.
   open func prepareForReuse() {}
 
   /// Places the label.
@@ -72,7 +72,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.frame = contentView.bounds.insetBy(dx: 16, dy: 5)
   }
 
-  /// The width that is given, and the height that the words need.
+  /// Returns the given width and the height of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: max(0, size.width - 32), height: 0)
     let height = (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(room).height

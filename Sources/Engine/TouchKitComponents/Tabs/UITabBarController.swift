@@ -1,31 +1,31 @@
 import Foundation
 @_spi(Components) public import TouchKit
 
-/// Shows one of several controllers at a time.
+/// A controller that shows one of several controllers at a time (Apple: UITabBarController).
 ///
-/// The controllers are its children, and the view of the shown one fills its own. A bar below it
-/// has a tab for each, which the user presses (Apple: UITabBarController).
+/// The controllers are its children. The view of the selected one fills its own view. A bar below
+/// has a tab for each controller, which the user presses.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private final lazy var bar = UITabBar()
   private var tabs: [UIViewController] = []
   private var selection: Int?
 
-  /// The bar with the tabs; its delegate is the controller.
+  /// The tab bar; its delegate is the controller.
   open var tabBar: UITabBar { bar }
 
-  /// The delegate, called for tabs that are pressed, with a say in it; not retained.
+  /// The delegate, called when the user presses a tab; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The children, in order.
+  /// The child controllers, in order.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The position of the shown child; `NSNotFound` when there is none.
+  /// The index of the selected child; `NSNotFound` without children.
   ///
-  /// Setting a position that does not exist does nothing.
+  /// Setting an invalid index does nothing.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set {
@@ -35,7 +35,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The shown child.
+  /// The selected child.
   open var selectedViewController: UIViewController? {
     get { selection.map { tabs[$0] } }
     set {
@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Replaces the children; the shown one stays if it is still among them.
+  /// Replaces the child controllers; keeps the selected one if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let shown = selectedViewController
@@ -59,17 +59,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// The child that is shown.
+  /// The visible child controller.
   @_spi(Components) open override var frontChild: UIViewController? { selectedViewController }
 
-  /// Puts the shown child's view in place.
+  /// Adds the view of the selected child.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showSelected()
   }
 
-  /// Shows the child of a tab that was pressed; pressed again, a navigation controller goes back to
-  /// its first child.
+  /// Selects the child of a pressed tab.
+  ///
+  /// If it is already selected and a navigation controller, the press pops to its first child.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let chosen = tabs.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: chosen) ?? true
@@ -88,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showBar()
   }
 
-  /// Shows the tabs, unless the shown child does not want them.
+  /// Shows the tab bar, unless the selected child hides it.
   final func showBar() {
     guard let view = viewIfLoaded else { return }
     let items = tabs.compactMap(\.tabBarItem)

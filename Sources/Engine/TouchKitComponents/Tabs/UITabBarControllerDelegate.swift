@@ -1,16 +1,17 @@
 @_spi(Components) public import TouchKit
 
-/// Called for tabs that are pressed, and has a say in it; every method is optional (Apple:
-/// UITabBarControllerDelegate).
+/// A delegate that is called when the user presses a tab (Apple: UITabBarControllerDelegate).
+///
+/// Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a child may be shown whose tab was pressed; true unless said.
+  /// Whether a press of its tab can select a child; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user pressed the tab of a child, which is shown.
+  /// Called when the user pressed the tab of a child and the child appeared.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -18,7 +19,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Every child may be shown.
+  /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

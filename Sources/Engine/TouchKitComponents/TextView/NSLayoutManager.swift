@@ -1,59 +1,59 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// Sets a text in the lines of a container, and knows where each character is
-/// (Apple: NSLayoutManager).
+/// A manager that lays out a text in lines and finds the position of each character (Apple:
+/// NSLayoutManager).
 ///
-/// Places are in the container's coordinates, in points. Glyphs are counted as UTF-16 units, like
-/// characters. Text is set in the first container; other containers stay empty.
+/// Positions are in the container's coordinates, in points. Glyphs are counted as UTF-16 units,
+/// like characters. The first container contains the text; other containers stay empty.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   private var latest: (text: NSAttributedString, room: TextRoom, page: TextPage)?
-  /// The source of the lines, where a view sets them; for the components only.
+  /// The source of the lines if a view lays them out; only for the components.
   final var source: (() -> TextPage)?
 
-  /// Creates a manager without text and container.
+  /// Creates a manager without a text and without containers.
   public override init() { super.init() }
 
-  /// Archives of text do not exist on this platform: there is none.
+  /// Returns nil; archives of text do not exist on this platform.
   public required init?(coder: NSCoder) { nil }
 
   nonisolated deinit {}
 
-  /// The text; set by `NSTextStorage.addLayoutManager(_:)`, which keeps the manager.
+  /// The text; `NSTextStorage.addLayoutManager(_:)` sets it and retains the manager.
   open weak var textStorage: NSTextStorage?
 
-  /// The containers, of which the first has the text.
+  /// The containers; the first one contains the text.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Adds a container behind the existing ones.
+  /// Adds a container at the end.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
 
-  /// Adds a container at a place among the existing ones.
+  /// Inserts a container at an index.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
   }
 
-  /// Takes a container away.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     if textContainers.indices.contains(index) { textContainers.remove(at: index) }
   }
 
-  /// How many glyphs there are: as many as UTF-16 units.
+  /// The number of glyphs, which equals the number of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Sets the text in its lines now; it is set anyway when a caller asks for places.
+  /// Lays out the text now; reading positions also lays it out.
   open func ensureLayout(for container: NSTextContainer) { _ = page(in: container) }
 
   // MARK: - Characters and glyphs
 
-  /// The character of a glyph.
+  /// Returns the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph of a character.
+  /// Returns the glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The glyphs of some characters.
+  /// Returns the glyphs of a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange: NSRangePointer?
@@ -62,7 +62,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of some glyphs.
+  /// Returns the characters of a range of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange,
     actualGlyphRange: NSRangePointer?
@@ -71,7 +71,7 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The glyphs in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let last = page(in: container)?.rows.last else { return NSRange(location: 0, length: 0) }
     return NSRange(location: 0, length: last.isSoft ? last.range.upperBound : numberOfGlyphs)
@@ -79,8 +79,9 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - From places to characters
 
-  /// The character at a point, or the nearest one in the nearest line; how far through it the point
-  /// is goes to `partialFraction`, from 0 to 1.
+  /// Returns the character at a point, or the nearest one in the nearest line.
+  ///
+  /// `partialFraction` receives the position of the point within the character, from 0 to 1.
   open func characterIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -92,12 +93,13 @@ open class NSLayoutManager: NSObject {
     return found.offset
   }
 
-  /// The glyph at a point, or the nearest one in the nearest line.
+  /// Returns the glyph at a point, or the nearest one in the nearest line.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// The glyph at a point, or the nearest one in the nearest line, and how far through it that is.
+  /// Returns the glyph at a point, or the nearest one in the nearest line, and the position within
+  /// it.
   open func glyphIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -112,7 +114,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - From characters to places
 
-  /// The smallest rectangle around all text in a container, with the room at the ends of lines.
+  /// Returns the bounding box of all text in a container, including the padding of lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let page = page(in: container) else { return .zero }
     let frames = page.rows.map(page.frame)
@@ -122,7 +124,7 @@ open class NSLayoutManager: NSObject {
       .offsetBy(dx: container.lineFragmentPadding, dy: 0)
   }
 
-  /// The smallest rectangle around some glyphs.
+  /// Returns the bounding box of a range of glyphs.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange,
     in container: NSTextContainer
@@ -131,7 +133,7 @@ open class NSLayoutManager: NSObject {
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 
-  /// Tells of a rectangle around some glyphs in each line.
+  /// Calls the closure with a rectangle around a range of glyphs in each line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange,
     withinSelectedGlyphRange selectedRange: NSRange,
@@ -142,7 +144,9 @@ open class NSLayoutManager: NSObject {
     for box in boxes(of: glyphRange, in: textContainer) where !stop.boolValue { block(box, &stop) }
   }
 
-  /// Tells of the lines in which some glyphs stand: the whole line, its text, and its glyphs.
+  /// Calls the closure for the lines of a range of glyphs.
+  ///
+  /// It receives the frame of the line, the frame of its text, and its glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -159,7 +163,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The whole line in which a glyph stands; its glyphs go to `effectiveGlyphRange`.
+  /// Returns the frame of a glyph's line; `effectiveGlyphRange` receives the glyphs of the line.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -168,7 +172,7 @@ open class NSLayoutManager: NSObject {
     return textContainers.first.map { whole(used, $0) } ?? used
   }
 
-  /// The text of the line in which a glyph stands; its glyphs go to `effectiveGlyphRange`.
+  /// Returns the frame of the text in a glyph's line; `effectiveGlyphRange` receives the glyphs.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -181,7 +185,7 @@ open class NSLayoutManager: NSObject {
     return used(row, page, container)
   }
 
-  /// Where a glyph stands on its line's baseline, from the corner of the line.
+  /// Returns the position of a glyph on its baseline, relative to the origin of the line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let container = textContainers.first, let page = page(in: container),
       !page.rows.isEmpty
@@ -195,12 +199,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Drawing
 
-  /// Draws what lies behind some glyphs, with the container's corner at a point.
+  /// Draws the background of a range of glyphs; the point is the container's origin.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, hiding: .foregroundColor)
   }
 
-  /// Draws some glyphs, with the container's corner at a point.
+  /// Draws a range of glyphs; the point is the container's origin.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin, hiding: .backgroundColor)
   }

@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// The room in which a text view sets its text (Apple: NSTextContainer).
+/// The area in which a text view lays out its text (Apple: NSTextContainer).
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   final var onChange: (() -> Void)?
 
-  /// Creates a container of a size in points; a text view gives it its own size.
+  /// Creates a container with a size, in points; a text view sets the size itself.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -19,16 +19,16 @@ open class NSTextContainer: NSObject {
 
   nonisolated deinit {}
 
-  /// How much room there is, in points; 0 for as much as there can be.
+  /// The size of the container, in points; 0 for unlimited.
   open var size: CGSize { didSet { if size != oldValue { onChange?() } } }
 
-  /// The room at the beginning and end of lines, in points; 5 unless set.
+  /// The padding at both ends of lines, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange?() } }
 
-  /// How many lines there are at most, 0 for as many as it takes; 0 unless set.
+  /// The maximum number of lines; 0, the default, for unlimited.
   open var maximumNumberOfLines = 0 { didSet { onChange?() } }
 
-  /// What becomes of the last line if the text is too long; it ends after a word unless set.
+  /// The line break mode for a text that is too long; it ends after a word by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { onChange?() } }
 
   /// Whether lines are as wide as the text view; true in a text view.

@@ -1,18 +1,18 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// A text with attributes that layout managers set in lines (Apple: NSTextStorage).
+/// A text with attributes that layout managers lay out (Apple: NSTextStorage).
 nonisolated open class NSTextStorage: NSMutableAttributedString {
   @MainActor private var managers: [NSLayoutManager] = []
 
-  /// Creates a text without characters.
+  /// Creates an empty text.
   public convenience init() { self.init(string: "") }
 
-  /// The managers that set the text in lines; none at the beginning.
+  /// The layout managers of the text; empty by default.
   @preconcurrency @MainActor
   open var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Has a layout manager set the text in lines, and keeps it.
+  /// Adds a layout manager and retains it.
   @preconcurrency @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -20,7 +20,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Lets a layout manager go.
+  /// Removes a layout manager.
   @preconcurrency @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }

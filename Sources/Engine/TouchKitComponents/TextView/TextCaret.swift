@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Lets a caret blink on the application's time.
+/// A caret that blinks in the application's time.
 @MainActor
 final class TextCaret {
-  /// Whether the caret shows, in the rhythm of its blinking.
+  /// Whether the caret is visible at this moment of its blinking.
   private(set) var isShown = false
   private var ticket: TimerQueue.Ticket?
   @WeakApplication private var application: UIApplication?
@@ -12,7 +12,7 @@ final class TextCaret {
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// Shows the caret, and lets it blink from now on.
+  /// Shows the caret and begins to blink it.
   func startBlinking(in application: UIApplication?) {
     stop()
     guard let application else { return }
@@ -22,7 +22,7 @@ final class TextCaret {
     onChange()
   }
 
-  /// Ends the blinking and shows no caret.
+  /// Stops the blinking and hides the caret.
   func hide() {
     stop()
     isShown = false

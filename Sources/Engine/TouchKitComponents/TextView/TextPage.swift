@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 @_spi(Components) import TouchKit
 
-/// A text in lines, with the places of its characters.
+/// A text in lines, with the positions of its characters.
 ///
-/// Offsets count UTF-16 units; places are measured from the text's top left corner, in points.
+/// Offsets count UTF-16 units. Positions are relative to the text's top left corner, in points.
 @MainActor
 struct TextPage {
-  /// A line, and which part of the text stands in it.
+  /// A line, and the range of its text.
   struct Row {
     let line: Typesetter.Line
-    /// Without the line break.
+    /// The range without the line break.
     let range: Range<Int>
-    /// Whether the text goes on in the next line without a line break.
+    /// Whether the text continues in the next line without a line break.
     var isSoft = false
   }
 
@@ -51,12 +51,12 @@ struct TextPage {
 
   // MARK: - From offsets to places
 
-  /// The line in which an offset stands.
+  /// Returns the line of an offset.
   func row(of offset: Int) -> Int {
     max(0, (rows.lastIndex { $0.range.lowerBound <= offset }) ?? 0)
   }
 
-  /// Where a caret before an offset stands; its width is zero.
+  /// Returns the frame of a caret before an offset; its width is zero.
   func caret(at offset: Int) -> CGRect {
     guard !rows.isEmpty else { return .zero }
     return caret(at: offset, in: rows[row(of: offset)])
@@ -66,7 +66,7 @@ struct TextPage {
     CGRect(x: x(of: offset, in: row), y: row.line.top, width: 0, height: row.line.height)
   }
 
-  /// The boxes of a part of the text, one for each line.
+  /// Returns the rectangles of a range of text, one for each line.
   func boxes(of range: Range<Int>) -> [CGRect] {
     rows.filter {
       $0.range.lowerBound < range.upperBound && $0.range.upperBound >= range.lowerBound
@@ -75,7 +75,7 @@ struct TextPage {
       let part = range.clamped(to: row.range)
       let left = x(of: part.lowerBound, in: row)
       let right = x(of: part.upperBound, in: row)
-      // A selected line break shows as a little room.
+      // A selected line break shows as a small gap.
       let reach = range.upperBound > row.range.upperBound && !row.isSoft ? 4.0 : 0
       guard right - left + reach > 0 else { return nil }
       return CGRect(
@@ -112,15 +112,16 @@ struct TextPage {
 
   // MARK: - From places to offsets
 
-  /// The offset between two characters that is nearest to a point.
+  /// Returns the offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
     guard let last = rows.last else { return 0 }
     let row = rows.first { Double(point.y) < $0.line.top + $0.line.height } ?? last
     return offset(atX: point.x, in: row)
   }
 
-  /// The character at a point, or the nearest one in the nearest line, and how far through it the
-  /// point is, from 0 to 1.
+  /// Returns the character at a point, or the nearest one in the nearest line.
+  ///
+  /// The fraction is the position of the point within the character, from 0 to 1.
   func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat) {
     guard let last = rows.last else { return (0, 0) }
     let row = rows.first { Double(point.y) < $0.line.top + $0.line.height } ?? last
@@ -133,13 +134,13 @@ struct TextPage {
     return (row.range.lowerBound, 0)
   }
 
-  /// Where the characters of a line are.
+  /// Returns the frame of a line's characters.
   func frame(of row: Row) -> CGRect {
     let (left, right) = (x(of: row.range.lowerBound, in: row), x(of: row.range.upperBound, in: row))
     return CGRect(x: left, y: row.line.top, width: max(0, right - left), height: row.line.height)
   }
 
-  /// The offset in a line that is nearest to a distance from the left.
+  /// Returns the offset in a line that is nearest to a distance from the left.
   func offset(atX x: CGFloat, inRow index: Int) -> Int { offset(atX: x, in: rows[index]) }
 
   private func offset(atX x: CGFloat, in row: Row) -> Int {
@@ -151,7 +152,7 @@ struct TextPage {
     return best
   }
 
-  /// The offsets between characters; where a line goes on in the next, its end belongs to the next.
+  /// Returns the offsets between characters; the end of a soft line belongs to the next line.
   private func boundaries(of row: Row) -> [Int] {
     var offsets = [row.range.lowerBound]
     for fragment in row.line.fragments {
@@ -164,7 +165,7 @@ struct TextPage {
   }
 }
 
-/// The room that a text view has for its lines.
+/// The area of a text view for its lines.
 struct TextRoom: Equatable {
   var width: CGFloat
   var maximumLines = 0

@@ -1,28 +1,28 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What a text view holds beside the text as characters.
+/// The attributes, layout and selection state of a text view.
 @MainActor
 struct TextViewState {
-  /// The text with its attributes; its characters are those of the editor.
+  /// The text with its attributes; its characters equal those of the editor.
   var text = NSMutableAttributedString(string: "")
   var font: UIFont?
   var color: UIColor?
-  /// What the next text looks like, if that was set since the caret moved.
+  /// The attributes of typed text, if they were set after the last movement of the caret.
   var typing: [NSAttributedString.Key: Any]?
   var links: [NSAttributedString.Key: Any]?
-  /// The text in lines, and the room for which they were set.
+  /// The text in lines, and the area for which they were laid out.
   var page: TextPage?
   var manager: NSLayoutManager?
   var storage: NSTextStorage?
   var room: TextRoom?
-  /// Where the caret wants to be while it goes from line to line, from the left, in points.
+  /// The preferred column of the caret while it moves between lines, from the left, in points.
   var column: CGFloat?
-  /// Where the finger came down that selects.
+  /// The offset at which the selecting finger came down.
   var selectionStart: Int?
 }
 
-/// Draws the text of a text view, as large as all of it.
+/// The view that draws the whole text of a text view.
 final class TextCanvas: UIView {
   private unowned let owner: UITextView
 

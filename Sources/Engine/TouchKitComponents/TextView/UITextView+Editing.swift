@@ -32,7 +32,7 @@ extension UITextView {
     post(UITextView.textDidBeginEditingNotification)
   }
 
-  /// Called also when the view lost the role of first responder with its window.
+  /// Called also when the view stops being first responder because it left its window.
   final func didEndEditing() {
     caret.hide()
     guard isEditable else { return }
@@ -83,7 +83,7 @@ extension UITextView {
     textDidChangeItsLook()
   }
 
-  /// The attributes of the character before the caret, else the view's.
+  /// The attributes of the character before the caret, or else the view's.
   final var attributesAtCaret: [NSAttributedString.Key: Any] {
     let start = editor.selection.lowerBound
     let place = editor.selection.isEmpty ? start - 1 : start
@@ -122,22 +122,22 @@ extension UITextView {
       )
       guard isAllowed else { return }
     }
-    // The delegate may have changed the text.
+    // The delegate can have changed the text.
     let range = range.clamped(to: 0..<editor.length)
     let attributes = typingAttributes
     clearsOnInsertion = false
     exchange(range, for: NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// Puts a text in the place of a part, as the program says.
+  /// Replaces a range of the text for the app.
   final func exchangeByProgram(_ range: Range<Int>, _ text: String) {
     replace(range.clamped(to: 0..<editor.length), with: text, asking: false)
   }
 
-  /// Puts one piece in the place of another one, and remembers how to take it back.
+  /// Replaces a range of the text and registers the undo.
   final func exchange(_ range: Range<Int>, for piece: NSAttributedString) {
     let place = NSRange(location: range.lowerBound, length: range.count)
-    // Foundation here finds nothing at the end of a text.
+    // Foundation on Linux finds no attributes at the end of a text.
     let former =
       range.isEmpty
       ? NSAttributedString(string: "") : state.text.attributedSubstring(from: place)

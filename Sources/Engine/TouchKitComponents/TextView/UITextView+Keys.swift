@@ -2,7 +2,7 @@ import Foundation
 @_spi(Components) import TouchKit
 
 extension UITextView {
-  /// Does what an editing key stands for; false if it is none.
+  /// Performs the action of an editing key; returns false for other keys.
   final func handleEditingKey(of press: UIPress) -> Bool {
     guard isFirstResponder, let key = press.key else { return false }
     let stroke = EditKey(key)
@@ -38,7 +38,7 @@ extension UITextView {
     }
   }
 
-  /// Where the caret would go.
+  /// Returns the offset of the caret after a movement.
   final func target(of motion: TextMotion) -> Int {
     let page = page
     let row = page.row(of: editor.head)

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Setting and drawing the text.
+/// The layout and drawing of the text.
 extension UITextView {
-  /// The font of the text where the client set none.
+  /// The font of text without its own font.
   final var shownFont: UIFont { state.font ?? .systemFont(ofSize: 12) }
 
-  /// What the view itself says of the text.
+  /// The view's own text attributes.
   final var baseAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: shownFont, .foregroundColor: state.color ?? UIColor.label,
@@ -19,7 +19,7 @@ extension UITextView {
     return attributes
   }
 
-  /// The text, its font, or the room for it changed.
+  /// Lays out the text again after a change of the text, its font, or its area.
   final func textDidChangeItsLook() {
     state.page = nil
     canvas.setNeedsDisplay()
@@ -29,7 +29,7 @@ extension UITextView {
 
   // MARK: - Setting
 
-  /// Where the text's top left corner is, in the content.
+  /// The position of the text's top left corner in the content.
   final var textOrigin: CGPoint {
     let inset = textContainerInset
     return CGPoint(x: inset.left + textContainer.lineFragmentPadding, y: inset.top)
@@ -57,7 +57,7 @@ extension UITextView {
     return TextPage(shownText, base: look, room: room)
   }
 
-  /// The text as the user sees it, links in their colour.
+  /// The text that is shown, with links in their colour.
   private var shownText: NSAttributedString {
     let whole = NSRange(location: 0, length: state.text.length)
     let shown = NSMutableAttributedString(attributedString: state.text)
@@ -87,12 +87,12 @@ extension UITextView {
   }
 
   private func height(of page: TextPage) -> CGFloat {
-    // Without any text there is still a line to write in.
+    // An empty text still has one line for typing.
     let lines = max(page.typesetter.size.height, editor.length == 0 ? shownFont.lineHeight : 0)
     return (lines + textContainerInset.top + textContainerInset.bottom).rounded(.up)
   }
 
-  /// Gives the canvas and the content the size of the text.
+  /// Sets the sizes of the canvas and the content to the size of the text.
   final func placeText() {
     let height = height(of: page)
     let size = CGSize(width: bounds.width, height: height)
@@ -103,7 +103,7 @@ extension UITextView {
 
   // MARK: - Places
 
-  /// Where the caret is for an offset, in the content.
+  /// Returns the frame of the caret for an offset, in the content.
   final func caretPlace(at offset: Int) -> CGRect {
     let caret = page.caret(at: offset)
     let origin = textOrigin
@@ -125,7 +125,7 @@ extension UITextView {
     return page.boxes(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
-  /// The offset between two characters that is nearest to a point of the content.
+  /// Returns the offset between two characters that is nearest to a point of the content.
   final func offset(at point: CGPoint) -> Int {
     let origin = textOrigin
     return page.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))

@@ -2,9 +2,9 @@ import Foundation
 @_spi(Components) import TouchKit
 
 extension UITextView {
-  /// Knows where each character of the shown text is, in the coordinates of `textContainer`.
+  /// The layout manager of the shown text, in the coordinates of `textContainer`.
   ///
-  /// Its text is a copy of the view's: what is changed there is not shown.
+  /// It has a copy of the view's text; changes of the copy are not shown.
   public final var layoutManager: NSLayoutManager {
     let storage = NSTextStorage(attributedString: attributedText)
     let manager = state.manager ?? NSLayoutManager()

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Fingers on the text.
+/// The touches on the text.
 extension UITextView {
   final func addTextRecognizers() {
     attach(TextTapRecognizer(target: self, action: Selector(UITextView.textWasTapped)))
@@ -26,7 +26,7 @@ extension UITextView {
     }
   }
 
-  /// A long press places the caret, and moves it with the finger.
+  /// Places the caret for a long press, and moves it with the finger.
   final func textWasPressed(_ recognizer: UILongPressGestureRecognizer) {
     let offset = offset(at: recognizer.location(in: self))
     switch recognizer.state {
@@ -45,7 +45,7 @@ extension UITextView {
     }
   }
 
-  /// Asks about the link under a finger; false if there is none.
+  /// Opens the link under a finger if the delegate allows it; returns false if there is no link.
   private func followLink(at point: CGPoint) -> Bool {
     let offset = offset(at: point)
     for index in [offset, offset - 1] where index >= 0 && index < state.text.length {
@@ -69,7 +69,7 @@ extension UITextView {
   }
 }
 
-/// A tap that knows how many there were in a row.
+/// A tap recognizer that counts consecutive taps.
 final class TextTapRecognizer: UITapGestureRecognizer {
   private(set) var count = 1
 

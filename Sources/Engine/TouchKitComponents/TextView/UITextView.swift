@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// A scroll view in which text of several lines is shown and edited (Apple: UITextView).
+/// A scroll view that shows and edits text with several lines (Apple: UITextView).
 ///
-/// A tap makes it first responder; then it takes what is typed. A second tap selects a word, a third
-/// one a paragraph, and a long press moves the caret with the finger.
+/// A tap makes it first responder; then it receives typed text. A second tap selects a word, a
+/// third one a paragraph. A long press moves the caret with the finger.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   UIContentSizeCategoryAdjusting
@@ -16,14 +16,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   private(set) final lazy var caret = TextCaret { [weak self] in self?.canvas.setNeedsDisplay() }
   private let container: NSTextContainer
 
-  /// Creates an empty view that sets its text into a container, or into one of its own.
+  /// Creates an empty view with a text container, or with a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates an empty view at a rectangle of its superview, in points.
+  /// Creates an empty view with a frame, in points of its superview.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -45,16 +45,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     addTextRecognizers()
   }
 
-  /// The delegate; a `UITextViewDelegate` is called for the editing too; not retained.
+  /// The delegate; a `UITextViewDelegate` also receives the calls about editing; not retained.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }
   }
 
-  /// Where the text is set.
+  /// The text container.
   open var textContainer: NSTextContainer { container }
 
-  /// How far the text stays from the edges of the content, in points; 8 above and below unless set.
+  /// The insets of the text in the content, in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChangeItsLook() }
   }
@@ -62,22 +62,22 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; empty unless set, never nil.
+  /// The text; empty by default, never nil.
   ///
-  /// Setting it forgets attributes and tells the delegate of nothing but the selection.
+  /// Setting it discards attributes, and notifies the delegate only of the selection.
   open var text: String! {
     get { editor.string }
     set { replaceAll(by: NSAttributedString(string: newValue ?? "", attributes: baseAttributes)) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with attributes of its parts; those it does not say are the view's.
+  /// The text with attributes; missing attributes come from the view.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: state.text) }
     set { replaceAll(by: newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the whole text; nil, and the system's in 12 points, unless set.
+  /// The font of the whole text; nil, the default, for the system font at 12 points.
   open var font: UIFont? {
     get { state.font }
     set {
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     }
   }
 
-  /// The colour of the whole text; nil, and that of labels, unless set.
+  /// The colour of the whole text; nil, the default, for the label colour.
   open var textColor: UIColor? {
     get { state.color }
     set {
@@ -95,20 +95,20 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     }
   }
 
-  /// Where the lines lie between the edges; where reading begins unless set.
+  /// The alignment of the lines; natural by default.
   open var textAlignment = NSTextAlignment.natural { didSet { alignEverywhere() } }
 
-  /// Whether the font follows the size of text that the user prefers; false unless set.
+  /// Whether the font follows the preferred text size of the user; false by default.
   open var adjustsFontForContentSizeCategory = false
 
-  /// What the next text that is typed looks like.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { state.typing ?? attributesAtCaret }
     set { state.typing = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What links look like; in the tint colour unless set.
+  /// The attributes of links; the tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { state.links ?? [.foregroundColor: tintColor ?? UIColor.link] }
     set {
@@ -119,19 +119,19 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: - Behaviour
 
-  /// Whether the text can be edited; true unless set.
+  /// Whether the user can edit the text; true by default.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
 
-  /// Whether text can be selected, and links be touched; true unless set.
+  /// Whether the user can select text and open links; true by default.
   open var isSelectable = true
 
-  /// Whether the next text that is typed takes the place of all; false unless set.
+  /// Whether newly typed text replaces the whole text; false by default.
   open var clearsOnInsertion = false
 
-  /// Whether fingers scroll; without, the view asks for the height of its whole text.
+  /// Whether fingers scroll; if not, the intrinsic height fits the whole text.
   open override var isScrollEnabled: Bool { didSet { textDidChangeItsLook() } }
 
-  /// The selected part of the text in UTF-16 units; empty where the caret stands.
+  /// The selected range in UTF-16 units; empty at the caret.
   open var selectedRange: NSRange {
     get { NSRange(location: editor.selection.lowerBound, length: editor.selection.count) }
     set {
@@ -140,17 +140,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     }
   }
 
-  /// Scrolls as little as necessary for a part of the text to be seen.
+  /// Scrolls as little as necessary to make a range visible.
   open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
 
-  /// What appears along the lower edge of the screen while the view is first responder; nil unless
-  /// set.
+  /// The view at the lower edge of the screen while the view is first responder; nil by default.
   open override var inputView: UIView? {
     get { ownInputViews.input }
     set { ownInputViews.input = newValue }
   }
 
-  /// What appears above the input view while the view is first responder; nil unless set.
+  /// The view above the input view while the view is first responder; nil by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputViews.accessory }
     set { ownInputViews.accessory = newValue }
@@ -158,16 +157,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: - Layout
 
-  /// Sets the text; overrides call `super`.
+  /// Lays out the text; overrides call `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeText()
   }
 
-  /// The width that is given, or that of the longest line if it is less, and the height of the text.
+  /// Returns the height of the text, and the given width or that of the longest line if it is less.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
-  /// The size of the whole text while fingers do not scroll it.
+  /// The size of the whole text if scrolling is disabled.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return fittingSize(CGSize(width: bounds.width, height: 0))
@@ -177,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     isScrollEnabled || width <= 0 ? nil : fittingSize(CGSize(width: width, height: 0)).height
   }
 
-  /// Shows caret and links in the new tint.
+  /// Updates the colours of the caret and the links.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     canvas.setNeedsDisplay()
@@ -185,7 +184,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
 
   // MARK: - First responder
 
-  /// A view whose text can be edited or selected.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing, if the delegate allows it.
@@ -206,7 +205,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     return true
   }
 
-  /// Ends editing without having been asked; overrides call `super`.
+  /// Ends editing after another object became first responder; overrides call `super`.
   @_spi(Components) open override func firstResponderWasTaken() { didEndEditing() }
 
   // MARK: - Typing
@@ -214,104 +213,106 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
   /// Whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
-  /// Types a text in the place of the selection, if the delegate allows it.
+  /// Replaces the selection with typed text, if the delegate allows it.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the selection, or the character before the caret, if the delegate allows it.
   open func deleteBackward() { erase(.character(forward: false)) }
 
-  /// Moves the caret and the selection; passes on what it does not know.
+  /// Handles the keys for the caret and the selection; passes other keys to `super`.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !handleEditingKey(of: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// How words are begun; by sentences unless set.
+  /// The automatic capitalization; sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; as the system sees fit unless set.
+  /// The automatic correction; the system's setting by default.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; as the system sees fit unless set.
+  /// The spell checking; the system's setting by default.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Which characters are expected; any unless set.
+  /// The type of the keyboard; any characters by default.
   open var keyboardType = UIKeyboardType.default
-  /// How a keyboard looks; as the system does unless set.
+  /// The appearance of the keyboard; the system's by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says that it does; it ends a line unless set.
+  /// The label of the return key; by default it ends a line.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key does nothing while there is no text; false unless set.
+  /// Whether the return key does nothing while the text is empty; false by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden from onlookers; text views show it.
+  /// Whether the text is hidden; text views ignore it and show the text.
   open var isSecureTextEntry = false
-  /// What the text means; nil unless set.
+  /// The meaning of the text; nil by default.
   open var textContentType: UITextContentType?
 
   // MARK: - Places in the text
 
-  /// The selected part of the text, or where the caret stands.
+  /// The selected range, or the position of the caret.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { if let newValue { changeSelection { $0.select(newValue.range) } } }
   }
 
-  /// The place before the first character.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The place behind the last character.
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { UITextPosition(offset: editor.length) }
 
-  /// The characters of a part of the text.
+  /// Returns the characters of a range.
   open func text(in range: UITextRange) -> String? { editor.piece(in: range) }
 
-  /// Puts a text in the place of a part; the delegate is not asked.
+  /// Replaces a range of the text; does not ask the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     exchangeByProgram(range.range, text)
   }
 
-  /// The part between two places.
+  /// Returns the range between two positions.
   open func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(from: fromPosition, to: toPosition) }
 
-  /// The place a number of UTF-16 units away; nil beyond the ends.
+  /// Returns the position at a distance of UTF-16 units; nil beyond the ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.place(from: position, offset: offset)
   }
 
-  /// Which of two places comes first.
+  /// Returns the order of two positions.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.order(to: other)
   }
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the number of UTF-16 units between two positions.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The box of the first line of a part, in points.
+  /// Returns the rectangle of the first line of a range, in points.
   open func firstRect(for range: UITextRange) -> CGRect { firstBox(of: range.range) }
 
-  /// Where a caret is at a place, in points; overridden to hide it, or to give it another size.
+  /// Returns the frame of the caret at a position, in points.
+  ///
+  /// Override it to hide or resize the caret.
   open func caretRect(for position: UITextPosition) -> CGRect { caretPlace(at: position.offset) }
 
-  /// The place that is nearest to a point of the view.
+  /// Returns the position that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(offset: offset(at: point))
   }
 
-  /// The place within a part that is nearest to a point of the view.
+  /// Returns the position in a range that is nearest to a point of the view.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.nearest(offset(at: point), within: range)
   }
 
-  /// The character at a point of the view.
+  /// Returns the character at a point of the view.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     editor.character(at: offset(at: point))
   }
 
   // MARK: - Edit actions
 
-  /// Whether an action of editing makes sense at present.
+  /// Whether an edit action is possible at present.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else {
       return super.canPerformAction(action, withSender: sender)
@@ -319,16 +320,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     return editor.allows(edit, isEditable: isEditable)
   }
 
-  /// Puts the selected text on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Puts the selected text on the pasteboard and deletes it, if the delegate allows it.
+  /// Copies the selected text to the pasteboard and deletes it, if the delegate allows it.
   open override func cut(_ sender: Any?) {
     copySelection()
     delete(sender)
   }
 
-  /// Types the text of the pasteboard, if the delegate allows it.
+  /// Inserts the text of the pasteboard, if the delegate allows it.
   open override func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { type(text) }
   }

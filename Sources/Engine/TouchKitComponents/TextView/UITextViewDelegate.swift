@@ -1,24 +1,24 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// Decides about the editing of a text view, and is called for it (Apple: UITextViewDelegate).
+/// A delegate that controls the editing of a text view (Apple: UITextViewDelegate).
 ///
-/// Every method has a default: nothing is forbidden, and nothing is done.
+/// Every method is optional; by default, everything is allowed.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; asked before the view becomes first responder.
+  /// Whether editing can begin; called before the view becomes first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end; asked before the view resigns being first responder.
+  /// Whether editing can end; called before the view resigns first responder.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// Tells that editing began.
+  /// Called when editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Tells that editing ended.
+  /// Called when editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether a part of the text may be replaced; asked for everything typed, deleted and pasted.
+  /// Whether a range of the text can be replaced; called for all typed, deleted and pasted text.
   ///
   /// The range counts UTF-16 units.
   func textView(
@@ -27,13 +27,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     replacementText text: String
   ) -> Bool
 
-  /// Tells that the user changed the text.
+  /// Called when the user changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Tells that the selection changed.
+  /// Called when the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Whether a touch on a link, in a view that is not editable, is to open it.
+  /// Whether a touch on a link opens it; called if the view is not editable.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -43,10 +43,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// Allows it.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
-  /// Allows it.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
@@ -55,7 +55,7 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// Allows it.
+  /// Returns true.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -68,7 +68,7 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 
-  /// Allows it.
+  /// Returns true.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -77,12 +77,12 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// What is done with a link or picture in a text.
+/// The interactions with a link or picture in a text.
 nonisolated public enum UITextItemInteraction: Int, Sendable {
-  /// What it is for.
+  /// The default action.
   case invokeDefaultAction = 0
-  /// A list of what can be done.
+  /// A list of actions.
   case presentActions = 1
-  /// A look at it.
+  /// A preview.
   case preview = 2
 }

@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// A row that the user carries to another place.
+/// A row that the user moves to another index path.
 @MainActor
 struct CarriedRow {
   let cell: UITableViewCell
-  /// Where the data source has it, and where it would go now.
+  /// The index path in the data source, and the current one.
   let origin: IndexPath
   var place: IndexPath
-  /// How far below the top of the row the finger is, in points.
+  /// The distance from the top of the row to the finger, in points.
   let grip: CGFloat
-  /// Where the finger is, in points of the table's own rectangle.
+  /// The position of the finger, in points of the table's frame.
   var finger: CGFloat
-  /// When the table moves on under the finger.
+  /// The timer that scrolls the table under the finger.
   var ticket: TimerQueue.Ticket?
 
-  /// What happens to all rows when it is put down where it is now.
+  /// The changes of all rows if the row is dropped at its current index path.
   var changes: TableChanges { TableChanges(movedRows: [(origin, place)]) }
 
-  /// Where the data source has what is shown at a place.
+  /// Returns the index path in the data source of the row that is shown at a path.
   func source(of path: IndexPath) -> IndexPath {
     guard place != origin else { return path }
     return TableChanges(movedRows: [(place, origin)]).destination(of: path) ?? path

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// What a row that is edited shows besides its content.
+/// The editing controls of a cell.
 @MainActor
 struct CellEditing {
-  /// What the table view says about a row.
+  /// The editing rules of the table view for a row.
   struct Rules: Equatable {
     var style = UITableViewCell.EditingStyle.none
     var selectsSeveral = false
     var isIndented = true
     var canMove = false
 
-    /// The same with a change.
+    /// Returns a copy with a change.
     func changed(_ change: (inout Rules) -> Void) -> Rules {
       var rules = self
       change(&rules)
@@ -21,15 +21,15 @@ struct CellEditing {
 
   var isOn = false
   var rules = Rules()
-  /// Whether the actions beside the row are in sight.
+  /// Whether the actions beside the row are visible.
   var showsConfirmation = false
   private(set) var control: EditControl?
   private(set) var grip: RowGrip?
 
-  /// How far in the content begins, in points.
+  /// The indentation of the content, in points.
   var indent: CGFloat { isOn && rules.isIndented ? EditControl.width : 0 }
 
-  /// What the cell tells its subclasses of it.
+  /// The state that the cell passes to its subclasses.
   var mask: UITableViewCell.StateMask {
     var mask: UITableViewCell.StateMask = []
     if isOn { mask.insert(.showingEditControl) }
@@ -37,7 +37,7 @@ struct CellEditing {
     return mask
   }
 
-  /// Makes what the rules ask for, at its place beside the cell, from where it moves in.
+  /// Creates the controls for the rules beside the cell, from where they move in.
   mutating func makeViews(in cell: UITableViewCell) {
     let purpose: EditControl.Purpose? =
       switch rules.style {
@@ -79,7 +79,7 @@ struct CellEditing {
     return control
   }
 
-  /// Puts them where they belong.
+  /// Sets the frames of the controls.
   func place(in bounds: CGRect) {
     control?.frame = CGRect(x: 0, y: 0, width: EditControl.width, height: bounds.height)
     grip?.frame = CGRect(

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The button before a row that deletes or inserts it, or shows whether it is selected.
+/// The control before a row that deletes or inserts it, or shows its selection.
 final class EditControl: UIControl {
   enum Purpose {
     case delete
@@ -9,7 +9,7 @@ final class EditControl: UIControl {
     case select
   }
 
-  /// How much of the row it takes, in points (our choice).
+  /// The width of the control, in points (our choice).
   static let width: CGFloat = 40
   private static let diameter: CGFloat = 22
 
@@ -20,7 +20,7 @@ final class EditControl: UIControl {
     self.purpose = purpose
     super.init(frame: .zero)
     isOpaque = false
-    // A tap on the circle is one on the row.
+    // A tap on the selection circle counts as a tap on the row.
     isUserInteractionEnabled = purpose != .select
     addAction(UIAction { _ in press() }, for: .touchUpInside)
   }

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The three lines at the end of a row by which it is carried elsewhere.
+/// The reorder control at the end of a row, three lines.
 final class RowGrip: UIView {
-  /// How much of the row it takes, in points (our choice).
+  /// The width of the control, in points (our choice).
   static let width: CGFloat = 40
   private weak var cell: UITableViewCell?
 
@@ -11,7 +11,7 @@ final class RowGrip: UIView {
     self.cell = cell
     super.init(frame: .zero)
     isOpaque = false
-    // Begins as soon as the finger is there, before anything else can.
+    // The recognizer begins with the touch, before all other recognizers.
     let press = UILongPressGestureRecognizer(target: self, action: RowGrip.carryRow)
     press.minimumPressDuration = 0
     addGestureRecognizer(press)

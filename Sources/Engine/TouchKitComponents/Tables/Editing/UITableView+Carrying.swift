@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// A row that a finger carries to another place.
+/// The movement of a row by a finger.
 extension UITableView {
-  /// How long rows take to make room, in seconds (our choice).
+  /// The duration in which rows make room, in seconds (our choice).
   private static let duration: TimeInterval = 0.25
-  /// So near to the upper or lower end the table moves on under the finger, and by how much in a
+  /// The distance from the upper or lower end at which the table scrolls, and its scrolling per
   /// frame, in points (our choice).
   private static let border: CGFloat = 44
   private static let step: CGFloat = 6
@@ -34,7 +34,8 @@ extension UITableView {
     moveCarriedRow()
   }
 
-  /// Puts the row down: where it is, and the data source is called for it, or where it was.
+  /// Drops the row at its current index path and notifies the data source, or returns it to its
+  /// origin.
   final func putDown(stays: Bool) {
     guard let carried = table.editing.carried else { return }
     if !stays, carried.place != carried.origin { shift(to: carried.origin) }
@@ -53,7 +54,7 @@ extension UITableView {
     }
   }
 
-  /// Where the carried row is shown.
+  /// Returns the frame of the moved row.
   final func carriedRect(_ rect: CGRect) -> CGRect {
     guard let carried = table.editing.carried else { return rect }
     let top = carried.finger + bounds.minY - carried.grip
@@ -82,7 +83,7 @@ extension UITableView {
     if goal != carried.place, canBeShifted(to: goal) { shift(to: goal) }
   }
 
-  /// The row at a height, or the first place of a section without rows.
+  /// Returns the row at a height, or the first index path of a section without rows.
   private func place(at y: CGFloat) -> IndexPath? {
     let layout = knownLayout
     if let path = layout.row(at: y) { return path }
@@ -99,7 +100,7 @@ extension UITableView {
     return goal.row >= 0 && goal.row < room + (goal.section == carried.place.section ? 0 : 1)
   }
 
-  /// Lets the rows between two places make room; the data source does not know yet.
+  /// Moves the rows between two index paths to make room; the data source does not know yet.
   private func shift(to goal: IndexPath) {
     guard let carried = table.editing.carried else { return }
     let changes = TableChanges(movedRows: [(carried.place, goal)])

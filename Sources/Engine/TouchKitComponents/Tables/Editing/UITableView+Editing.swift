@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// Rows that show what can be done with them.
+/// Rows in editing mode.
 extension UITableView {
   final func edit(_ isOn: Bool, animated: Bool) {
     closeRow(animated: animated)
@@ -15,18 +15,18 @@ extension UITableView {
     }
   }
 
-  /// Asks anew what can be done with the rows in sight.
+  /// Asks for the editing rules of the visible rows again.
   final func editingRulesDidChange() {
     guard table.editing.isOn else { return }
     for (path, cell) in table.cells { applyEditing(to: cell, path, animated: false) }
   }
 
-  /// What the button before a row does.
+  /// Returns the editing style of a row.
   final func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
     rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Has a cell show what can be done with its row.
+  /// Shows the editing controls of a row in its cell.
   final func applyEditing(to cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
     guard table.editing.isOn else { return cell.setEditing(false, animated: animated) }
     var rules = CellEditing.Rules()
@@ -60,13 +60,13 @@ extension UITableView {
 
   // MARK: - Selecting
 
-  /// Whether fingers select rows.
+  /// Whether fingers can select rows.
   final var selectsRows: Bool {
     guard table.editing.isOn else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether several rows can be selected.
+  /// Whether the user can select several rows.
   final var selectsSeveralRows: Bool {
     table.editing.isOn ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -1,33 +1,33 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// How a row looks while it is edited.
+/// The editing mode of a cell.
 extension UITableViewCell {
-  /// What the button before a row that is edited does with it.
+  /// The editing styles of a row, which decide on the control before it.
   nonisolated public enum EditingStyle: Int, Sendable {
-    /// There is no such button.
+    /// No control.
     case none = 0
-    /// It deletes the row, after asking once more.
+    /// A control that deletes the row after a confirmation.
     case delete = 1
-    /// It inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
-  /// What a row shows besides its content.
+  /// The editing controls that a cell shows.
   nonisolated public struct StateMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: UInt
 
-    /// Creates a mask of bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The button before the row.
+    /// The control before the row.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
     /// The actions beside the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How long a change takes, in seconds (our choice).
+  /// The duration of a change, in seconds (our choice).
   private static var duration: TimeInterval { 0.3 }
 
   final func edit(_ isOn: Bool, animated: Bool) {
@@ -35,7 +35,7 @@ extension UITableViewCell {
     change(animated: animated) { $0.isOn = isOn }
   }
 
-  /// Takes over what the table view says about the row.
+  /// Applies the editing rules of the table view.
   final func apply(_ rules: CellEditing.Rules) {
     guard rules != editing.rules else { return }
     editing.rules = rules
@@ -44,7 +44,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Notes that the actions beside the row come into sight or have gone.
+  /// Records whether the actions beside the row are visible.
   final func showsConfirmation(_ isShown: Bool) {
     guard isShown != editing.showsConfirmation else { return }
     change(animated: false) { $0.showsConfirmation = isShown }
@@ -68,7 +68,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Tells the table view that the button before the row was pressed.
+  /// Notifies the table view that the user pressed the control before the row.
   final func editControlWasPressed() {
     (superview as? UITableView)?.editControlWasPressed(of: self)
   }

@@ -1,39 +1,39 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// What holds for the editing of rows unless a delegate says otherwise.
+/// The default implementations for editing rows.
 extension UITableViewDelegate {
-  /// Every row can be deleted.
+  /// Returns the style that deletes the row.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// "Delete".
+  /// Returns nil, for "Delete".
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// The usual ones.
+  /// Returns nil, for the default actions.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
 
-  /// None.
+  /// Returns nil, for no actions.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The button that deletes the row.
+  /// Returns nil, for the delete button.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Every row.
+  /// Returns true.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -51,7 +51,7 @@ extension UITableViewDelegate {
     didEndEditingRowAt indexPath: IndexPath?
   ) {}
 
-  /// There.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

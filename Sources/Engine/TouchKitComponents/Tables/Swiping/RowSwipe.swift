@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// A row that a finger moves aside, or that stays aside and shows its actions.
+/// The swipe of a row, while a finger moves it and while it is open.
 @MainActor
 final class RowSwipe {
-  /// At which end of the row the actions lie.
+  /// The end of the row with the actions.
   enum Side {
     case leading
     case trailing
 
-    /// Where the row goes: to the right or to the left.
+    /// The direction of the row's movement: 1 to the right, -1 to the left.
     var sign: CGFloat { self == .leading ? 1 : -1 }
   }
 
@@ -18,17 +18,17 @@ final class RowSwipe {
   let side: Side
   let configuration: UISwipeActionsConfiguration
   private(set) var tray: SwipeTray
-  /// How far the row is aside, in points; negative to the left.
+  /// The offset of the row, in points; negative to the left.
   private(set) var offset: CGFloat = 0
-  /// How far it was when the finger came.
+  /// The offset when the finger came down.
   private var start: CGFloat = 0
   private var isOpen = false
 
-  /// How much of the row has to be swept for its first action (our choice).
+  /// The part of the row's width that a full swipe must cover (our choice).
   private static let fullPart: CGFloat = 0.6
-  /// How much a row that is pulled too far follows the finger (our choice).
+  /// The part of the finger's movement that a row follows beyond its limit (our choice).
   private static let resistance: CGFloat = 1 / 3
-  /// How fast a finger throws the row open or shut at least, in points per second (our choice).
+  /// The minimum speed of a finger that opens or closes the row, in points per second (our choice).
   private static let throwingSpeed: CGFloat = 300
 
   init(
@@ -49,10 +49,10 @@ final class RowSwipe {
 
   // MARK: - Under a finger
 
-  /// A finger begins to move the row.
+  /// Begins to move the row with a finger.
   func grab() { start = offset }
 
-  /// The finger went a way since then, in points to the right.
+  /// Moves the row by the distance of the finger since its start, in points to the right.
   func drag(by way: CGFloat) {
     let length = max(0, (start + way) * side.sign)
     let width = tray.usualWidth
@@ -61,13 +61,13 @@ final class RowSwipe {
     tray.showsFirstAlone = isFull
   }
 
-  /// Whether the row is swept so far that its first action is performed.
+  /// Whether the finger swiped far enough to perform the first action.
   var isFull: Bool {
     configuration.performsFirstActionWithFullSwipe
       && abs(offset) >= max(cell.bounds.width * Self.fullPart, tray.usualWidth)
   }
 
-  /// Whether the row stays aside when the finger lifts at a speed to the right.
+  /// Returns whether the row stays open if the finger lifts at a speed to the right.
   func staysOpen(velocity: CGFloat) -> Bool {
     let speed = velocity * side.sign
     if abs(speed) > Self.throwingSpeed { return speed > 0 }
@@ -79,10 +79,10 @@ final class RowSwipe {
   /// Shows all actions.
   func open() { stretch(to: tray.usualWidth) }
 
-  /// Moves the row away altogether.
+  /// Moves the row out of the table.
   func sweepAway() { stretch(to: cell.bounds.width) }
 
-  /// Brings the row back.
+  /// Closes the row.
   func shut() { stretch(to: 0) }
 
   private func stretch(to length: CGFloat) {
@@ -90,7 +90,7 @@ final class RowSwipe {
     tray.showsFirstAlone = length > tray.usualWidth
   }
 
-  /// Puts the row, and the actions beside it, where a row would lie that is not moved.
+  /// Places the row and its actions, given the frame of the row without the swipe.
   func place(in rect: CGRect) {
     let frame = rect.offsetBy(dx: offset, dy: 0)
     if cell.frame != frame { cell.frame = frame }

@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// The recognizer that moves rows of a table view aside.
+/// The recognizer that swipes rows of a table view.
 ///
-/// It begins with fingers that go mostly sideways, on rows that have actions at that end; all other
-/// fingers it leaves to scrolling.
+/// It begins with fingers that move mostly sideways, on rows that have actions on that side. It
+/// leaves all other fingers to scrolling.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
   private weak var table: UITableView?
-  /// The finger that closed a row by coming down elsewhere; it selects nothing.
+  /// The finger that closed a row by touching outside it; it selects nothing.
   private(set) weak var closingTouch: UITouch?
 
   init(of table: UITableView) {
@@ -24,14 +24,14 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // The one that landed first: a set has no order.
+    // The touch that began first: a set has no order.
     let first = touches.min { $0.timestamp < $1.timestamp }
     guard let table, let touch = first, table.closeRow(touchedBy: touch) else { return }
     closingTouch = touch
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A tap on the open row itself closes it; a drag goes on moving it.
+    // A tap on the open row closes it; a drag continues to move it.
     let isTap = state == .possible && touches.contains { $0 === closingTouch }
     super.touchesEnded(touches, with: event)
     if isTap { table?.closeRow(animated: true) }

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The button of an action of a row.
+/// The button of a row's action.
 final class SwipeButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// How wide a button is at least, and the room beside its title, in points (our choice).
+  /// The minimum width of a button, and the space beside its title, in points (our choice).
   private static let leastWidth: CGFloat = 74
   private static let margin: CGFloat = 15
-  /// From this height on an image has its title below it, in points (our choice).
+  /// The minimum height of a button with an image and a title below it, in points (our choice).
   private static let leastHeightForBoth: CGFloat = 91
 
   init(_ action: UIContextualAction, press: @escaping (SwipeButton) -> Void) {
@@ -32,7 +32,7 @@ final class SwipeButton: UIControl {
 
   nonisolated deinit {}
 
-  /// How wide it is when the row is open.
+  /// The width of the button in an open row.
   var usualWidth: CGFloat {
     let content = max(label.intrinsicContentSize.width, picture.image?.size.width ?? 0)
     return max(Self.leastWidth, (content + 2 * Self.margin).rounded(.up))

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Components) import TouchKit
 
-/// The buttons beside a row that was swiped.
+/// The buttons beside a swiped row.
 final class SwipeTray: UIView {
   private let buttons: [SwipeButton]
   private let side: RowSwipe.Side
-  /// Whether the first button covers the other buttons, because lifting the finger performs it.
+  /// Whether the first button covers the others, because lifting the finger performs its action.
   var showsFirstAlone = false { didSet { setNeedsLayout() } }
 
   init(
@@ -17,7 +17,7 @@ final class SwipeTray: UIView {
     buttons = actions.map { SwipeButton($0, press: press) }
     super.init(frame: .zero)
     clipsToBounds = true
-    // The first button lies in front, so that it covers the other buttons.
+    // The first button is in front, so that it covers the others.
     for button in buttons.reversed() { addSubview(button) }
   }
 
@@ -25,7 +25,7 @@ final class SwipeTray: UIView {
 
   nonisolated deinit {}
 
-  /// How wide all buttons are when the row is open, in points.
+  /// The width of all buttons in an open row, in points.
   private(set) lazy var usualWidth = buttons.map(\.usualWidth).reduce(0, +)
 
   /// The button at the edge.

@@ -1,17 +1,19 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// An action of a row that a swipe brings into sight (Apple: UIContextualAction).
+/// An action of a row that a swipe reveals (Apple: UIContextualAction).
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does: it is given itself, the view that was pressed, and what to call when all
-  /// is done, with whether the action was performed.
+  /// The handler of an action.
+  ///
+  /// It receives the action, the pressed view, and a closure. Call the closure at the end, with
+  /// whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private let kind: Style
   private let handling: Handler
 
-  /// Creates an action; the handler is called when its button is pressed or the row swept away.
+  /// Creates an action; the handler is called for a press of its button and for a full swipe.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     kind = style
     handling = handler
@@ -21,33 +23,33 @@ open class UIContextualAction: NSObject {
 
   nonisolated deinit {}
 
-  /// What the action means.
+  /// The style of the action.
   open var style: Style { kind }
 
-  /// What the action does.
+  /// The handler of the action.
   open var handler: Handler { handling }
 
-  /// What the button says; it shows the image alone where the row is too low for both.
+  /// The title of the button; low rows show the image only, if there is one.
   open var title: String?
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the button; unless set, red for destructive actions and grey for other actions.
+  /// The colour of the button; by default, red for destructive actions and grey for others.
   open var backgroundColor: UIColor! {
     get { colour ?? (kind == .destructive ? .systemRed : .systemGray) }
     set { colour = newValue }
   }
   private var colour: UIColor?
 
-  /// What the button shows, in white; nil for nothing.
+  /// The image of the button, in white; nil for none.
   open var image: UIImage?
 }
 
 extension UIContextualAction {
-  /// What an action means.
+  /// The styles of actions.
   nonisolated public enum Style: Int, Sendable {
-    /// Something.
+    /// A normal action.
     case normal = 0
-    /// To delete what cannot be brought back.
+    /// An action that deletes data irrevocably.
     case destructive = 1
   }
 }

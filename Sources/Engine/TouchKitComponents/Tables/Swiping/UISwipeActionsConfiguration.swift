@@ -1,12 +1,12 @@
 public import Foundation
 @_spi(Components) import TouchKit
 
-/// The actions that a swipe of a row brings into sight (Apple: UISwipeActionsConfiguration).
+/// The actions that a swipe of a row reveals (Apple: UISwipeActionsConfiguration).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   private let list: [UIContextualAction]
 
-  /// Creates a configuration of actions, the one at the edge first.
+  /// Creates a configuration with actions, in order from the edge.
   public init(actions: [UIContextualAction]) {
     list = actions
     super.init()
@@ -14,9 +14,9 @@ open class UISwipeActionsConfiguration: NSObject {
 
   nonisolated deinit {}
 
-  /// The actions, the one at the edge first.
+  /// The actions, in order from the edge.
   open var actions: [UIContextualAction] { list }
 
-  /// Whether sweeping the row all the way performs the first action; true unless set.
+  /// Whether a full swipe performs the first action; true by default.
   open var performsFirstActionWithFullSwipe = true
 }

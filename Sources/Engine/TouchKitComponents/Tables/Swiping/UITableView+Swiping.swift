@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 @_spi(Components) import TouchKit
 
-/// Rows that fingers move aside to show their actions.
+/// The swipes of rows, which reveal their actions.
 extension UITableView {
-  /// How long a row takes to open or close, in seconds (our choice).
+  /// The duration of opening and closing a row, in seconds (our choice).
   private static let duration: TimeInterval = 0.25
 
-  /// Whether fingers can move rows aside.
+  /// Whether fingers can swipe rows.
   final var followsSwipes: Bool { !table.editing.isOn || table.editing.swipe != nil }
 
   // MARK: - Which rows
 
-  /// Whether a row moves with a finger that goes a certain way; then it is ready to do so.
+  /// Returns whether a row follows a finger in the given direction, and prepares its swipe.
   final func prepareSwipe(along way: CGVector, at point: CGPoint) -> Bool {
     guard abs(way.dx) > abs(way.dy), let path = knownLayout.row(at: point.y),
       let cell = table.cells[path]
@@ -39,7 +39,7 @@ extension UITableView {
     rowDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
   }
 
-  /// What the delegate says, or a button that deletes the row if the data source can do that.
+  /// Returns the delegate's actions, or a delete button if the data source can delete the row.
   private func trailingActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     let delegate = rowDelegate
     if let said = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
@@ -66,7 +66,7 @@ extension UITableView {
 
   // MARK: - Under a finger
 
-  /// Follows the recognizer that watches the finger.
+  /// Updates the swipe for the state of the recognizer.
   final func swipeRow(with pan: RowSwipeRecognizer) {
     switch pan.state {
     case .began:
@@ -128,7 +128,7 @@ extension UITableView {
 
   // MARK: - Opening and closing
 
-  /// Shows the actions at the end of a row, as a button of the row asks.
+  /// Reveals the actions at the end of a row, after a press of its delete control.
   final func openRow(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), table.editing.swipe?.cell !== cell,
       let swipe = makeSwipe(cell, path, .trailing)
@@ -138,7 +138,7 @@ extension UITableView {
     move(swipe) { $0.open() }
   }
 
-  /// Closes the row that is open if a finger came down anywhere but on it and its actions.
+  /// Closes the open row if a finger came down outside it and its actions.
   final func closeRow(touchedBy touch: UITouch) -> Bool {
     guard let swipe = table.editing.swipe else { return false }
     if touch.view?.isDescendant(of: swipe.tray) ?? false { return false }
@@ -147,7 +147,7 @@ extension UITableView {
     return true
   }
 
-  /// Brings the row back that is open.
+  /// Closes the open row.
   final func closeRow(animated: Bool) {
     guard let swipe = table.editing.swipe else { return }
     table.editing.swipe = nil
@@ -170,7 +170,7 @@ extension UITableView {
     rowDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  /// Goes with the row that is open when rows come, go and move.
+  /// Updates or closes the open row when rows are inserted, deleted and moved.
   final func swipeFollows(_ changes: TableChanges) {
     guard let swipe = table.editing.swipe else { return }
     if let path = changes.destination(of: swipe.path), !changes.isReloaded(swipe.path) {

@@ -1,14 +1,15 @@
 public import Foundation
 @_spi(Components) public import TouchKit
 
-/// An action of a row, as older code makes it; the row stays open until editing ends
-/// (Apple: UITableViewRowAction).
+/// An action of a row in the older API (Apple: UITableViewRowAction).
+///
+/// The row stays open until editing ends.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   private let kind: Style
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Creates an action; the handler is called with the row when the button is pressed.
+  /// Creates an action; the handler is called with the row when the user presses the button.
   public init(
     style: Style,
     title: String?,
@@ -22,16 +23,16 @@ open class UITableViewRowAction: NSObject {
 
   nonisolated deinit {}
 
-  /// What the action means.
+  /// The style of the action.
   open var style: Style { kind }
 
-  /// What the button says.
+  /// The title of the button.
   open var title: String?
 
-  /// The colour of the button; nil, the default, for that of the style.
+  /// The colour of the button; nil, the default, for the colour of the style.
   open var backgroundColor: UIColor?
 
-  /// The same for newer code.
+  /// Returns the action in the newer API.
   final func contextual(in table: UITableView) -> UIContextualAction {
     let style: UIContextualAction.Style = kind == .normal ? .normal : .destructive
     let action = UIContextualAction(style: style, title: title) { [weak table] _, _, _ in
@@ -43,14 +44,14 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UITableViewRowAction {
-  /// What an action means.
+  /// The styles of actions.
   nonisolated public enum Style: Int, Sendable {
-    /// To delete what cannot be brought back; red.
+    /// An action that deletes data irrevocably; red.
     case `default` = 0
-    /// Something; grey.
+    /// A normal action; grey.
     case normal = 1
 
-    /// To delete what cannot be brought back; red.
+    /// An action that deletes data irrevocably; red.
     public static var destructive: Style { .default }
   }
 }
