@@ -1,6 +1,6 @@
-/// Which modules an import finds on Linux.
+/// The modules that imports find on Linux.
 enum AppleModules {
-  /// Modules of Apple's platforms that Linux has not; their names stand in iOS code.
+  /// The modules of Apple's platforms that Linux lacks; iOS code imports them.
   private static let absent = Set(
     """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdSupport AddressBook AppIntents
@@ -21,7 +21,7 @@ enum AppleModules {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
-  /// Modules that the library or the toolchain brings.
+  /// The modules of the library and the toolchain.
   private static let present: Set = [
     "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
     "FoundationXML", "Glibc", "Observation", "ObjectiveC", "QuartzCore", "RegexBuilder",
@@ -29,10 +29,10 @@ enum AppleModules {
     "UIKit", "XCTest",
   ]
 
-  /// Whether it is one of Apple's that Linux has not.
+  /// Whether a module belongs to Apple's platforms and is missing on Linux.
   static func lacks(_ module: String) -> Bool { absent.contains(module) }
 
-  /// Whether an import finds it; nil for a module of other authors.
+  /// Whether an import finds a module; nil for a module of other authors.
   static func has(_ module: String) -> Bool? {
     if present.contains(module) { return true }
     return absent.contains(module) ? false : nil

@@ -1,5 +1,5 @@
 extension FormerNames {
-  /// Types that stood alone and now belong to the class that they are for.
+  /// The global types that are now nested in their class.
   static let kinds: [String: String] = [
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
@@ -43,7 +43,7 @@ extension FormerNames {
     "UITextFieldDidEndEditingReason": "UITextField.DidEndEditingReason",
   ]
 
-  /// Values that stood alone and now belong to a type.
+  /// The global values that are now members of a type.
   static let values: [String: String] = [
     "CGAffineTransformIdentity": "CGAffineTransform.identity",
     "CGPointZero": "CGPoint.zero",
@@ -125,7 +125,7 @@ extension FormerNames {
     "kCATruncationStart": "CATextLayerTruncationMode.start",
   ]
 
-  /// Functions without arguments that became properties.
+  /// The functions without arguments that became properties.
   static let questions: [String: String] = [
     "UIAccessibilityDarkerSystemColorsEnabled": "UIAccessibility.isDarkerSystemColorsEnabled",
     "UIAccessibilityIsBoldTextEnabled": "UIAccessibility.isBoldTextEnabled",
@@ -137,7 +137,8 @@ extension FormerNames {
     "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
   ]
 
-  /// Functions of two arguments that became a method of the first, an operator or a call with labels.
+  /// The functions with two arguments that became a method of the first, an operator or a call with
+  /// labels.
   static let functions: [String: (before: String, between: String, after: String)] = [
     "UIAccessibilityPostNotification": (
       "UIAccessibility.post(notification: ", ", argument: ", ")"
@@ -147,7 +148,7 @@ extension FormerNames {
     "UIOffsetMake": ("UIOffset(horizontal: ", ", vertical: ", ")"),
   ]
 
-  /// Functions of C that made values, and the labels of their arguments now.
+  /// The C functions that created values, and the labels of the initializers that replace them.
   static let makers: [String: (type: String, labels: [String])] = [
     "CGPointMake": ("CGPoint", ["x", "y"]),
     "CGRectMake": ("CGRect", ["x", "y", "width", "height"]),
@@ -156,6 +157,6 @@ extension FormerNames {
     "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
   ]
 
-  /// What a word that stands alone became.
+  /// Returns the current name of a global word; nil if the name did not change.
   static func current(_ word: String) -> String? { words[word] ?? kinds[word] ?? values[word] }
 }

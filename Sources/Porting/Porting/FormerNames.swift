@@ -1,6 +1,6 @@
-/// Names that UIKit had before Swift 4.2, and what they became.
+/// The names of UIKit before Swift 4.2, with their current names.
 enum FormerNames {
-  /// Types, constants and members that stand alone.
+  /// Global types and constants, and members.
   static let words: [String: String] = [
     "CAMediaTimingFillModeForwards": "CAMediaTimingFillMode.forwards",
     "NSAttributedStringKey": "NSAttributedString.Key",
@@ -72,7 +72,7 @@ enum FormerNames {
     "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
   ]
 
-  /// Notifications, as they follow `NSNotification.Name` or a point.
+  /// The notifications, in the form that follows `NSNotification.Name` or a dot.
   static let notifications: [String: String] = [
     "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
     "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
@@ -97,7 +97,7 @@ enum FormerNames {
     "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
   ]
 
-  /// Members that are named differently, whatever they belong to.
+  /// The members with a new name, for any owner.
   static let members: [String: String] = [
     "addChildViewController": "addChild",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
@@ -108,37 +108,37 @@ enum FormerNames {
     "defaultRunLoopMode": "default",
   ]
 
-  /// Methods whose names took in the label of their argument.
+  /// The methods whose names now include the label of their argument.
   static let takingLabels: [String: (label: String, name: String)] = [
     "bringSubview": ("toFront", "bringSubviewToFront"),
     "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
-  /// Labels of arguments, by the methods that have them.
+  /// The labels of arguments, by the names of their methods.
   static let labels: [String: (from: String, to: String)] = [
     "willMove": ("toParentViewController", "toParent"),
     "didMove": ("toParentViewController", "toParent"),
   ]
 
-  /// Values of a type whose names have become shorter, by the type.
+  /// The values with shorter names, by their type.
   static let typedValues: [String: [String: String]] = [
     "NSUnderlineStyle": [
       "styleNone": "()", "styleSingle": ".single", "styleThick": ".thick",
     ]
   ]
 
-  /// The type that a value belongs to, and what follows the type now.
+  /// Returns the type of a value, and its current name after the type.
   static func typedValue(_ name: String) -> (type: String, text: String)? {
     typedValues.lazy.compactMap { type, values in values[name].map { (type, $0) } }.first
   }
 
-  /// Whether something had another name as a member.
+  /// Whether the name is a former name of a member.
   static func isMember(_ name: String) -> Bool {
     members[name] != nil || takingLabels[name] != nil || notifications[name] != nil
       || typedValues.values.contains { $0[name] != nil }
   }
 
-  /// Whether something was a function that is written in another form now.
+  /// Whether the name is a former function with another form now.
   static func isFunction(_ name: String) -> Bool {
     functions[name] != nil || questions[name] != nil || makers[name] != nil
   }

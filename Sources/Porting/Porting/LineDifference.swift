@@ -1,4 +1,4 @@
-/// Two texts as `diff -u` shows them.
+/// The difference of two texts, as `diff -u` shows it.
 public struct LineDifference {
   fileprivate enum Line {
     case same(Substring)
@@ -40,7 +40,7 @@ public struct LineDifference {
     self.lines = lines
   }
 
-  /// The changes with three lines around each; empty when there are none.
+  /// Returns the changes with three lines around each; empty without changes.
   public func text(oldName: String, newName: String) -> String {
     let changes = lines.indices.filter { !lines[$0].isSame }
     guard !changes.isEmpty else { return "" }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A requirement that types which conform to a protocol of Objective-C may leave out.
+/// An optional requirement of an Objective-C protocol.
 struct OptionalRequirement {
   let name: String
   /// The labels of a method; nil for a property.
   let labels: [String]?
-  /// What it gives, as it is written; nil for nothing.
+  /// The result type, as it is written; nil for no result.
   let result: String?
 
   init?(_ declaration: DeclSyntax) {
@@ -25,26 +25,26 @@ struct OptionalRequirement {
     }
   }
 
-  /// Whether who conforms has to say that there may be no result.
+  /// Whether a conforming type must declare the result as optional.
   var needsOptionalResult: Bool {
     guard let result else { return false }
     return !result.hasSuffix("?") && !result.hasSuffix("!")
   }
 
-  /// The result, which is nil where the requirement is left out.
+  /// The optional result type; its value is nil if the requirement is missing.
   var optionalResult: String? { result.map(Self.optional) }
 
   static func labels(of method: FunctionDeclSyntax) -> [String] {
     method.signature.parameterClause.parameters.map(\.firstName.text)
   }
 
-  /// What a method gives, as it is written; nil for nothing.
+  /// Returns the result type of a method, as it is written; nil for no result.
   static func result(of method: FunctionDeclSyntax) -> String? {
     let text = method.signature.returnClause?.type.trimmedDescription ?? "Void"
     return ["Void", "()"].contains(text) ? nil : text
   }
 
-  /// The type of something that may be absent.
+  /// Returns the optional form of a type.
   static func optional(_ type: String) -> String {
     if type.hasSuffix("?") { return type }
     if type.hasSuffix("!") { return type.dropLast() + "?" }

@@ -9,7 +9,7 @@ struct ParsedFile {
   let index: TypeIndex
   let locations: SourceLocationConverter
 
-  /// Parses a file; throws if it is not Swift.
+  /// Parses a file; throws an error if it is not Swift.
   init(_ source: String, name: String) throws(PortError) {
     let tree = Parser.parse(source: source)
     let locations = SourceLocationConverter(fileName: name, tree: tree)

@@ -6,7 +6,7 @@ extension PortPass {
     case "objc", "objcMembers", "IBOutlet", "NSCopying", "GKInspectable":
       remove(node)
     case "IBAction":
-      // With the sender alone it compiles as it is.
+      // With the sender alone it compiles without a change.
       if parameterCount(of: node) != 1 { remove(node) }
     case "IBSegueAction":
       remark(.resource, node, "without storyboards no segue action is called: call it yourself")
@@ -30,7 +30,8 @@ extension PortPass {
     }
   }
 
-  /// A layer stores what it animates by name; no other object stores anything for its class.
+  /// Replaces `@NSManaged` in a layer, which stores animated values by name; other classes have no
+  /// such storage.
   private func portManaged(_ node: AttributeSyntax) {
     guard let property = node.parent?.parent?.as(VariableDeclSyntax.self),
       let owner = EnclosingType.name(at: property), surroundings.isLayer(owner),
@@ -54,14 +55,14 @@ extension PortPass {
   }
 }
 
-/// What a stored value is before the client sets it.
+/// The default values of stored properties.
 private enum ManagedDefault {
   private static let numbers: Set<String> = [
     "CFTimeInterval", "CGFloat", "Double", "Float", "Int", "TimeInterval",
   ]
   private static let zeros: Set<String> = ["CGPoint", "CGRect", "CGSize"]
 
-  /// What follows `as? Type`; nil for a type that has no such value.
+  /// Returns the text after `as? Type`; nil for a type without a default value.
   static func text(for type: String) -> String? {
     if type.hasSuffix("?") || type.hasSuffix("!") { return "" }
     if numbers.contains(type) { return " ?? 0" }

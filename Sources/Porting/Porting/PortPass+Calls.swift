@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Calls of what only Objective-C can do, by the name of the method and its first labels.
+  /// Ports calls that need Objective-C, by the name of the method and its first labels.
   func port(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -38,7 +38,7 @@ extension PortPass {
       )
     case "perform": portPerform(labels, node)
     case "os" where node.arguments.first?.expression.trimmedDescription == "iOS":
-      // Only conditions ask so: what is there for iOS is there for UIKit.
+      // Only conditions use this form; the aid treats iOS as UIKit.
       edits.replace(node.bytes, with: "canImport(UIKit)")
     default: portCocoa(name, labels, node)
     }
@@ -99,7 +99,7 @@ extension PortPass {
     }
   }
 
-  /// Layers and animations have values by name, and so have defaults.
+  /// Whether an object stores values by name, as layers, animations and user defaults do.
   private func hasNamedValues(_ base: ExprSyntax?) -> Bool {
     guard let base, base.trimmedDescription != "UserDefaults.standard" else { return true }
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -110,7 +110,7 @@ extension PortPass {
     return ends.contains(where: last.lowercased().hasSuffix) || type.hasPrefix("CA")
   }
 
-  /// Values of UIKit's objects are observed, those of other objects are not.
+  /// Whether an object is a plain `NSObject`; only values of UIKit's objects can be observed.
   private func isPlainObject(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     let words = base.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -124,7 +124,7 @@ extension PortPass {
     EnclosingType.name(at: node).map(surroundings.isLayer) ?? false
   }
 
-  /// With a delay it exists; without one it is a call.
+  /// Ports `perform`: with a delay it exists, without one it becomes a call.
   private func portPerform(_ labels: [String], _ node: FunctionCallExprSyntax) {
     guard hasSelector(node), !labels.contains("afterDelay") else { return }
     remark(
@@ -141,7 +141,7 @@ extension PortPass {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether its only argument is a word in quotes.
+  /// Whether the only argument is a string literal.
   fileprivate var isNameAlone: Bool {
     arguments.count == 1 && arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
   }

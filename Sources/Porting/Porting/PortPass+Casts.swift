@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Types of Core Foundation, which here are the types that are cast to them.
+  /// The types of Core Foundation, which on Linux are the types that are cast to them.
   private static let bridged: Set<String> = [
     "CFArray", "CFDictionary", "CFNumber", "CFString", "CFTypeRef",
   ]
 
-  /// `colors as CFArray` becomes `colors`.
+  /// Replaces `colors as CFArray` by `colors`.
   func portCasts(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for index in elements.indices.dropFirst().dropLast()
@@ -17,10 +17,10 @@ extension PortPass {
     }
   }
 
-  /// `x as! [String]!` was written once.
+  /// Ports `x as! [String]!`, which older Swift allowed.
   ///
-  /// What may be implicitly unwrapped is a whole declaration's type. A cast with a mark of its own
-  /// gives the type itself; everything else may be absent.
+  /// Only a whole declaration can have an implicitly unwrapped type. A cast with its own mark gives
+  /// the type itself; every other type becomes optional.
   func portImplicitness(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) {
     guard !node.isWholeDeclaration else { return }
     edits.replace(node.exclamationMark.bytes, with: node.isUnwrappedByCast ? "" : "?")
@@ -40,7 +40,7 @@ extension ImplicitlyUnwrappedOptionalTypeSyntax {
       || place.is(EnumCaseParameterSyntax.self)
   }
 
-  /// Whether it follows `as!` or `as?`.
+  /// Whether the type follows `as!` or `as?`.
   fileprivate var isUnwrappedByCast: Bool {
     guard let type = parent?.as(TypeExprSyntax.self),
       let elements = type.parent?.as(ExprListSyntax.self).map(Array.init),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Code that is never compiled here stays as it is, and nothing in it is left to be done.
+  /// Skips code that is never compiled here; it stays unchanged and needs no remarks.
   func port(_ node: IfConfigDeclSyntax) {
     if purpose == .live, let previews = node.previewsForXcode, !node.isWithSwiftUI {
       return uncover(previews, of: node)
@@ -11,7 +11,7 @@ extension PortPass {
     for elements in clauses.compactMap(\.elements) { walk(elements) }
   }
 
-  /// Takes the condition away from previews that stand in one because only Xcode shows them.
+  /// Removes the condition around previews that have one only because Xcode shows them.
   private func uncover(_ previews: IfConfigClauseSyntax, of node: IfConfigDeclSyntax) {
     guard let condition = previews.condition, let elements = previews.elements else { return }
     let head = previews.poundKeyword.bytes.lowerBound..<condition.bytes.upperBound
@@ -22,12 +22,12 @@ extension PortPass {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether the file imports SwiftUI under some condition, whose previews may show views of it.
+  /// Whether the file imports SwiftUI under a condition; its previews can then show SwiftUI views.
   fileprivate var isWithSwiftUI: Bool {
     root.description.contains("import SwiftUI")
   }
 
-  /// The only clause, if it is `#if canImport(SwiftUI)` with previews and nothing else.
+  /// The only clause, if it is `#if canImport(SwiftUI)` and only contains previews.
   fileprivate var previewsForXcode: IfConfigClauseSyntax? {
     guard clauses.count == 1, let clause = clauses.first,
       clause.condition?.trimmedDescription == "canImport(SwiftUI)",

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// `Weak<CardDelegate>`: where `T: AnyObject`, only classes stand for `T` without Objective-C.
+  /// Reports `Weak<CardDelegate>`: without Objective-C, the argument for `T: AnyObject` must be a
+  /// class.
   ///
-  /// On Apple's platforms a protocol of Objective-C may stand there too.
+  /// On Apple's platforms an Objective-C protocol is also allowed.
   func portClassArguments(_ node: GenericArgumentClauseSyntax) {
     guard let name = node.genericTypeName, let places = surroundings.facts.classParameters[name]
     else {
@@ -33,7 +34,7 @@ extension PortPass {
 }
 
 extension GenericArgumentClauseSyntax {
-  /// The type whose arguments these are: `Weak` in `Weak<Card>`.
+  /// The type with these arguments: `Weak` in `Weak<Card>`.
   fileprivate var genericTypeName: String? {
     parent?.as(IdentifierTypeSyntax.self)?.name.text
       ?? parent?.as(MemberTypeSyntax.self)?.name.text

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// What goes to a class in another file still has to see what it names: what is private to this
-  /// file loses that word, and what the declaration of that names too.
+  /// Removes `private` from declarations that moved members use.
+  ///
+  /// Members that move to a class in another file must still see these declarations, and those that
+  /// they use in their own declarations.
   func reveal(whatIsNamedIn members: [MemberBlockItemSyntax], of type: String) {
     var open = members.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     var done: Set<String> = []
@@ -30,32 +32,32 @@ extension PortPass {
     if let modifier = declaration.modifier {
       edits.replace(modifier.bytesToNext)
     } else if let first = declaration.firstWord {
-      // The extension hides its members: this one says of itself what it is.
+      // The extension has the modifier, so the member needs a modifier of its own.
       edits.insert("internal ", at: first.bytes.lowerBound)
     }
   }
 }
 
-/// A declaration that only its file sees.
+/// A declaration that is only visible in its file.
 struct HiddenDeclaration {
   let node: Syntax
   let name: String
   let owner: String?
-  /// The word that hides it; nil where its extension has it.
+  /// The modifier that hides it; nil if its extension has the modifier.
   let modifier: DeclModifierSyntax?
-  /// The first modifier or keyword, behind the attributes.
+  /// The first modifier or keyword after the attributes.
   let firstWord: TokenSyntax?
-  /// What has to be seen where the declaration is seen.
+  /// The names that must be visible with the declaration.
   let words: Set<String>
 
   var fullName: String { (owner.map { $0 + "." } ?? "") + name }
 
-  /// Whether code of a type, in the same file, sees it.
+  /// Whether code of a type in the same file can see it.
   func isSeen(in type: String) -> Bool {
     owner == nil || owner == type || modifier?.name.text != "private"
   }
 
-  /// Those of a file, outside of functions.
+  /// Returns the hidden declarations of a file, outside functions.
   static func all(in tree: SourceFileSyntax) -> [HiddenDeclaration] {
     let finder = HiddenDeclarations(viewMode: .sourceAccurate)
     finder.walk(tree)
@@ -105,7 +107,7 @@ extension DeclGroupSyntax {
 }
 
 extension SyntaxProtocol {
-  /// All names in a piece of code.
+  /// The names in a piece of code.
   fileprivate var words: Set<String> {
     let names = tokens(viewMode: .sourceAccurate).filter { token in
       if case .identifier = token.tokenKind { return true }

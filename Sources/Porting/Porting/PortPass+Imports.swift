@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Parts of UIKit that `import` finds here.
+  /// The submodules of UIKit that an import finds here.
   private static let parts: Set<String> = [
     "UIApplication", "UIColor", "UIControl", "UIEvent", "UIFont", "UIGeometry",
     "UIGestureRecognizer", "UIGestureRecognizerSubclass", "UIImage", "UIResponder",
@@ -20,12 +20,12 @@ extension PortPass {
         "there is no module \(module): remove what uses it, or put #if canImport(\(module)) around it"
       )
     } else if module == "ObjectiveC" {
-      // What there is of it comes with UIKit.
+      // UIKit contains the available parts of this module.
       edits.replace(node.bytesToNext)
     } else if module == "UIKit", path.count == 2, node.importKindSpecifier == nil,
       !PortPass.parts.contains(path[1])
     {
-      // The parts that are not known here have all their declarations in the whole.
+      // UIKit itself contains all declarations of unknown submodules.
       edits.replace(node.path.bytes, with: "UIKit")
     } else if path.count > 1, ["CoreGraphics", "QuartzCore"].contains(module),
       node.importKindSpecifier == nil
@@ -34,8 +34,10 @@ extension PortPass {
     }
   }
 
-  /// On a device a header, or another module that is imported, may bring UIKit into files that do
-  /// not import it; and Foundation has parts here that are modules of their own.
+  /// Adds the imports that a file needs.
+  ///
+  /// On a device, a header or another imported module can make UIKit visible in files that do not
+  /// import it. Foundation on Linux has parts in separate modules.
   func importWhatIsUsed(in tree: SourceFileSyntax) {
     guard !modules.isEmpty || surroundings.importsUIKit else { return }
     var missing: [String] = []
@@ -48,7 +50,7 @@ extension PortPass {
     }
     guard !missing.isEmpty else { return }
     guard purpose == .project else {
-      // An import in the midst of the file would move its lines.
+      // A new import in the file would move its lines.
       missingImports = missing
       return
     }
@@ -61,7 +63,7 @@ extension PortPass {
     }
   }
 
-  /// Whether no import of the file brings a name that the library has.
+  /// Whether a name is from the library, and no import of the file provides it.
   private func needsUIKit(_ name: String) -> Bool {
     guard ProvidedNames.needsImport(name) || FormerNames.current(name) != nil else { return false }
     if modules.contains("QuartzCore") { return !name.hasPrefix("CA") && !name.hasPrefix("CG") }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// A type that had another name.
+  /// Renames a type with a former name.
   func portFormerName(_ node: IdentifierTypeSyntax) {
     guard let name = FormerNames.current(node.name.text) else { return }
     edits.replace(node.name.bytes, with: name)
   }
 
-  /// A constant or a type in an expression that had another name.
+  /// Renames a constant or type in an expression.
   func portFormerName(_ node: DeclReferenceExprSyntax) {
     let text = node.baseName.text
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName == node {
@@ -36,7 +36,7 @@ extension PortPass {
     }
   }
 
-  /// A call whose labels have changed.
+  /// Ports a call with former labels.
   func portFormerLabels(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first else { return portQuestion(node) }
     let callee: DeclReferenceExprSyntax? =
@@ -57,7 +57,7 @@ extension PortPass {
     }
   }
 
-  /// A function without arguments that became a property.
+  /// Ports a function without arguments that became a property.
   private func portQuestion(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let property = FormerNames.questions[name]
@@ -65,7 +65,7 @@ extension PortPass {
     edits.replace(node.bytes, with: property)
   }
 
-  /// Two arguments with other words around them.
+  /// Writes two arguments in their new form.
   private func write(
     _ form: (before: String, between: String, after: String),
     for node: FunctionCallExprSyntax
@@ -78,7 +78,7 @@ extension PortPass {
     edits.replace(last.upperBound..<node.bytes.upperBound, with: form.after)
   }
 
-  /// A property that a class overrides had another name.
+  /// Renames an overridden property with a former name.
   func portFormerName(_ node: VariableDeclSyntax) {
     guard node.modifiers.contains(where: { $0.name.text == "override" }),
       let pattern = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self),
@@ -87,7 +87,7 @@ extension PortPass {
     edits.replace(pattern.identifier.bytes, with: name)
   }
 
-  /// What belongs to a type is never open, which was allowed once.
+  /// Removes `open` from static members, which older Swift allowed.
   func portOpenness(_ modifiers: DeclModifierListSyntax) {
     guard modifiers.contains(where: { $0.name.text == "static" }),
       let open = modifiers.first(where: { $0.name.text == "open" })
@@ -95,7 +95,7 @@ extension PortPass {
     edits.replace(open.name.bytes, with: "public")
   }
 
-  /// `bringSubview(x, toFront:)` never was; functions of C that make values were.
+  /// Ports C functions that create values; `bringSubview(x, toFront:)` has never existed.
   private func portMake(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
     let arguments = Array(node.arguments)
@@ -111,7 +111,7 @@ extension PortPass {
     }
   }
 
-  /// What a declaration overrides had other labels.
+  /// Ports the former labels of an overridden method.
   func portFormerLabels(_ node: FunctionDeclSyntax) {
     guard let first = node.signature.parameterClause.parameters.first,
       let change = FormerNames.labels[node.name.text], change.from == first.firstName.text

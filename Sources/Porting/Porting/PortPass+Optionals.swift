@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// `optional` exists with `@objc` only: a default in an extension does the same.
+  /// Ports `optional`, which needs `@objc`: a default in an extension has the same effect.
   func port(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@objc") }) else {
       return
@@ -25,7 +25,7 @@ extension PortPass {
     )
   }
 
-  /// A requirement with a result has none where it is left out.
+  /// Makes the result of an optional requirement optional; it is nil if the requirement is missing.
   private func admitAbsence(of requirement: OptionalRequirement, in declaration: DeclSyntax) {
     guard requirement.needsOptionalResult, let result = requirement.optionalResult else { return }
     if let type = declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type {
@@ -37,7 +37,7 @@ extension PortPass {
     }
   }
 
-  /// The default of a requirement that was left out.
+  /// Returns the default implementation of an optional requirement.
   private func text(of requirement: OptionalRequirement, _ declaration: DeclSyntax) -> String {
     guard let method = declaration.as(FunctionDeclSyntax.self) else {
       return "var \(requirement.name): \(requirement.optionalResult ?? "Void") { nil }"
@@ -49,7 +49,7 @@ extension PortPass {
     return "func \(requirement.name)\(parameters) -> \(result) { nil }"
   }
 
-  /// The space before a member, as its author writes it.
+  /// Returns the indentation of a member.
   private func indentation(of member: MemberBlockItemSyntax) -> String {
     let lines = member.leadingTrivia.description.split(
       separator: "\n",
@@ -58,7 +58,7 @@ extension PortPass {
     return String(lines.last?.prefix { $0 == " " || $0 == "\t" } ?? "  ")
   }
 
-  /// Protocols of Objective-C are for classes, so that delegates can be weak.
+  /// Restricts an Objective-C protocol to classes, so that delegates can be weak.
   private func bindToClasses(_ node: ProtocolDeclSyntax) {
     guard let clause = node.inheritanceClause else {
       return edits.insert(": AnyObject", at: node.name.bytes.upperBound)
@@ -72,7 +72,7 @@ extension PortPass {
 
   // MARK: - Conforming types
 
-  /// What a type gives for a requirement that other types leave out is said to be optional.
+  /// Makes the result of an implementation of an optional requirement optional.
   func portWitness(_ node: FunctionDeclSyntax) {
     guard let type = node.signature.returnClause?.type,
       let owner = EnclosingType.name(at: node), isWitness(node, in: owner)
@@ -91,7 +91,7 @@ extension PortPass {
     }
   }
 
-  /// The same for a computed property that can only be read.
+  /// Makes the type of a read-only computed property optional, as for methods.
   func portWitness(_ node: VariableDeclSyntax) {
     guard let owner = EnclosingType.name(at: node), node.bindings.count == 1,
       !surroundings.facts.optionals.keys.contains(owner),
@@ -108,7 +108,8 @@ extension PortPass {
 
   // MARK: - Calls
 
-  /// `if let tell = delegate.cardDidMove`: the method exists now, and `if let` wants an optional.
+  /// Ports `if let tell = delegate.cardDidMove`: the method always exists now, but `if let` needs
+  /// an optional.
   func portOptionalQuestion(_ node: OptionalBindingConditionSyntax) {
     guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
       let base = member.base, !base.containsQuestionMark, !isAnyObject(base),
@@ -118,13 +119,14 @@ extension PortPass {
     edits.insert(")", at: member.bytes.upperBound)
   }
 
-  /// `delegate?.cardDidMove?(self)`: the method exists now, as every type has its default.
+  /// Ports `delegate?.cardDidMove?(self)`: the method always exists now, because every type has the
+  /// default.
   func portOptionalCall(_ node: OptionalChainingExprSyntax) {
     guard let member = node.expression.as(MemberAccessExprSyntax.self),
       let call = node.parent?.as(FunctionCallExprSyntax.self)
     else { return }
     let name = member.declName.baseName.text
-    // What is not known to have the method is asked first whether it conforms.
+    // An object of unknown type is first cast to the protocol.
     if let base = member.base, isAnyObject(base) { return }
     guard
       surroundings.isOptionalMethod(name)
@@ -134,20 +136,20 @@ extension PortPass {
     guard !surroundings.isOptionalMethod(name), member.base?.containsQuestionMark == false,
       call.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
     else { return }
-    // `if let` takes nothing that is always there.
+    // `if let` accepts only optional values.
     edits.insert("Optional(", at: call.bytes.lowerBound)
     edits.insert(")", at: call.bytes.upperBound)
   }
 }
 
 extension ExprSyntax {
-  /// Whether something in the expression may be absent.
+  /// Whether part of the expression is optional.
   fileprivate var containsQuestionMark: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
   }
 }
 
-/// The methods that delegates of UIKit may leave out, by how their names begin.
+/// The optional methods of UIKit's delegates, by the beginnings of their names.
 enum CocoaDelegates {
   private static let beginnings = [
     "animationController", "animationDid", "collectionView", "gestureRecognizer",
@@ -159,7 +161,8 @@ enum CocoaDelegates {
     "viewForZooming",
   ]
 
-  /// The protocol of a method, where its name says it: a table's belong to two.
+  /// Returns the protocol of a method if its name identifies it; table methods belong to two
+  /// protocols.
   static func onlyProtocol(asking name: String) -> String? {
     protocols.first { name.hasPrefix($0.key) }?.value
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Moves methods that override, or are overridden, from extensions into the class's own body.
+  /// Moves methods that override, or are overridden, from extensions into the body of the class.
   func moveOverrides() {
     for node in index.extensions {
       let type = node.extendedType.trimmedDescription
@@ -31,7 +31,7 @@ extension PortPass {
     }
   }
 
-  /// What stands there on a condition cannot move without it.
+  /// Reports overrides inside `#if`, which cannot move without their condition.
   private func remarkConditionalOverrides(in node: ExtensionDeclSyntax) {
     let conditions = node.memberBlock.members.compactMap { $0.decl.as(IfConfigDeclSyntax.self) }
     for clause in conditions.flatMap({ BuildCondition.liveClauses(of: $0) }) {
@@ -46,21 +46,21 @@ extension PortPass {
     }
   }
 
-  /// Puts what other files' extensions have to give up into the classes of this one.
+  /// Adds members from extensions in other files to the classes of this file.
   func takeIn(_ arrivals: [String: TracedText]) {
     for (type, text) in arrivals.sorted(by: { $0.key < $1.key }) {
       if let home = index.classes[type] { put(text, into: home) }
     }
   }
 
-  /// Takes members out of an extension, and the extension with them if nothing is left of it.
+  /// Removes members from an extension, and removes the extension if it becomes empty.
   private func cut(_ members: [MemberBlockItemSyntax], outOf node: ExtensionDeclSyntax)
     -> TracedText
   {
     var text = TracedText()
     for member in members {
       keepAccess(of: node, for: member)
-      // With the comment before it and its indentation.
+      // The text includes the comment before the member and its indentation.
       text.append(edits.cut(member.position.utf8Offset..<member.endPosition.utf8Offset))
     }
     let isEmptied = members.count == node.memberBlock.members.count
@@ -73,14 +73,14 @@ extension PortPass {
   private func put(_ text: TracedText, into home: ClassDeclSyntax) {
     let brace = home.memberBlock.rightBrace
     let isOnItsOwnLine = brace.leadingTrivia.contains(where: \.isNewline)
-    // The brace's own line feed and indentation come after what is put in.
+    // The new text comes before the line feed and indentation of the brace.
     let place = brace.position.utf8Offset
     edits.insert(blankLine(before: text.text, in: home), at: place)
     edits.insert(text, at: place)
     edits.insert(isOnItsOwnLine ? "" : "\n", at: place)
   }
 
-  /// What an extension says about all its members, a member has to say itself elsewhere.
+  /// Adds the access level of an extension to a member that leaves it.
   private func keepAccess(of node: ExtensionDeclSyntax, for member: MemberBlockItemSyntax) {
     let levels: Set = ["public", "package", "internal", "fileprivate", "private"]
     guard let access = node.modifiers.map(\.name.text).first(where: levels.contains),
@@ -91,7 +91,7 @@ extension PortPass {
     edits.insert((access == "private" ? "fileprivate" : access) + " ", at: first.bytes.lowerBound)
   }
 
-  /// One empty line between what was there and what comes.
+  /// Returns an empty line between the existing members and the new ones.
   private func blankLine(before text: String, in home: ClassDeclSyntax) -> String {
     text.hasPrefix("\n\n") || home.memberBlock.members.isEmpty ? "" : "\n"
   }
@@ -103,7 +103,7 @@ extension MemberBlockItemSyntax {
     return modifiers?.contains { $0.name.text == "override" } ?? false
   }
 
-  /// `tapped(_:)`, or the name of a property.
+  /// The signature `tapped(_:)`, or the name of a property.
   var signature: String? {
     if let method = decl.as(FunctionDeclSyntax.self) {
       let labels = method.signature.parameterClause.parameters.map { $0.firstName.text + ":" }

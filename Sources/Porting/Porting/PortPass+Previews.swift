@@ -14,7 +14,7 @@ extension PortPass {
     }
   }
 
-  /// `#Preview { … }` stays for Xcode, which has SwiftUI wherever it has previews.
+  /// Keeps `#Preview { … }` for Xcode, which always has SwiftUI for previews.
   private func keepPreview(_ node: some SyntaxProtocol) {
     let isStatement =
       node.parent?.is(CodeBlockItemSyntax.self) == true
@@ -26,7 +26,7 @@ extension PortPass {
     edits.insert("\n#endif", at: node.bytes.upperBound)
   }
 
-  /// Literals that stand for a resource of Xcode's projects.
+  /// Ports literals for resources of Xcode projects.
   func portResourceLiteral(_ node: MacroExpansionExprSyntax) {
     let advice =
       node.macroName.text == "imageLiteral"

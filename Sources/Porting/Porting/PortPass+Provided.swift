@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// A type in a declaration or a cast.
+  /// Checks a type in a declaration or a cast.
   func portProvided(_ node: IdentifierTypeSyntax) {
     guard node.parent?.is(AttributeSyntax.self) != true else { return }
     checkProvided(node.name.text, node.name)
   }
 
-  /// A type, a function or a constant in an expression.
+  /// Checks a type, a function or a constant in an expression.
   func portProvided(_ node: DeclReferenceExprSyntax) {
     let member = node.parent?.as(MemberAccessExprSyntax.self)
     guard member?.declName.id != node.id else { return }
@@ -29,7 +29,7 @@ extension PortPass {
     remark(.type, token, "there is no \(name) here: \(advice)")
   }
 
-  /// What is reported or rewritten where it is called or cast to.
+  /// The names that the aid already reports or rewrites in calls and casts.
   private static let answered: Set = [
     "CFArray", "CFDictionary", "CFNumber", "CFString", "CFTypeRef", "NSClassFromString",
     "NSSelectorFromString",
@@ -37,23 +37,23 @@ extension PortPass {
 
   // MARK: - Members
 
-  /// `UIView.Kind` in a declaration.
+  /// Checks `UIView.Kind` in a declaration.
   func portProvided(_ node: MemberTypeSyntax) {
     let type = node.baseType.trimmedDescription
     guard isLibraryType(type) || isLibraryClass(type) else { return }
     checkMember(node.name.text, node.name, "\(type) has no \(node.name.text) here")
   }
 
-  /// `UIColor.name`, or a member of something whose class is said.
+  /// Checks `UIColor.name`, or a member of an object whose class is known.
   func portProvided(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName
-    // A module of other authors may add members to UIKit's classes.
+    // A module of other authors can add members to UIKit's classes.
     let isAlone = modules.allSatisfy { AppleModules.has($0) != nil }
     guard isAlone, let type = node.base.flatMap(type(of:)) else { return checkKnownAbsent(name) }
     checkMember(name.text, name, "\(type) has no \(name.text) here")
   }
 
-  /// The library's type that an expression names or has; nil for anything else.
+  /// Returns the library's type that an expression names or has; nil for other types.
   private func type(of base: ExprSyntax) -> String? {
     if base.is(DeclReferenceExprSyntax.self), isLibraryType(base.trimmedDescription) {
       return base.trimmedDescription
@@ -62,7 +62,7 @@ extension PortPass {
     return type.flatMap { isLibraryClass($0) ? $0 : nil }
   }
 
-  /// A property or a method that a class overrides.
+  /// Checks a property or a method that a class overrides.
   func portProvided(override name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
     guard modifiers.contains(where: { $0.name.text == "override" }),
       let owner = EnclosingType.name(at: name), isLibraryClass(owner)
@@ -78,20 +78,21 @@ extension PortPass {
     remark(.member, token, "\(absence): \(AppleNames.advice(forMember: bare))")
   }
 
-  /// Members that UIKit alone has are known wherever they stand.
+  /// Reports members that exist only in UIKit, for any owner.
   private func checkKnownAbsent(_ name: TokenSyntax) {
     guard AppleNames.memberAdvice[name.text] != nil else { return }
     checkMember(name.text, name, "there is no \(name.text) here")
   }
 
-  /// A type that only the library has.
+  /// Whether only the library has a type of this name.
   private func isLibraryType(_ name: String) -> Bool {
     ProvidedNames.needsImport(name) && !surroundings.names.contains(name)
       && AppleNames.isApples(name, imports: [])
   }
 
-  /// A class of the library, or one of the files that inherits from nothing but such classes and
-  /// protocols that are known, if only as absent.
+  /// Whether a type is a class of the library, or a class of the files with known ancestors only.
+  ///
+  /// Known ancestors include classes and protocols that are known to be missing.
   private func isLibraryClass(_ type: String) -> Bool {
     let all = surroundings.ancestors(of: type).union([type])
     guard all.contains(where: { ProvidedNames.classes.contains($0) && isLibraryType($0) }) else {

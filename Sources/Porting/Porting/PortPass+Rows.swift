@@ -1,8 +1,10 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// On devices a table asks its data source's class whether it has the methods that delete and carry
-  /// rows; here the data source says so itself.
+  /// Adds the properties with which a data source declares its methods for deleting and moving
+  /// rows.
+  ///
+  /// On devices a table looks these methods up in its data source's class.
   func portRowMethod(_ node: FunctionDeclSyntax) {
     guard node.name.text == "tableView", node.body != nil,
       let property = Self.rowProperties[OptionalRequirement.labels(of: node)],
@@ -24,7 +26,8 @@ extension PortPass {
     ["_", "moveRowAt", "to"]: "implementsRowMove",
   ]
 
-  /// There every class would have the methods, and each has to say so by itself.
+  /// In a protocol extension every class would have the methods, so each class must declare them
+  /// itself.
   private func isInProtocolExtension(_ node: FunctionDeclSyntax) -> Bool {
     var place = node.parent
     while let here = place {
@@ -40,7 +43,7 @@ extension PortPass {
     return false
   }
 
-  /// The space before a declaration, as its author writes it.
+  /// Returns the indentation of a declaration.
   private func indentation(of node: some SyntaxProtocol) -> String {
     let lines = node.leadingTrivia.description.split(
       separator: "\n",

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Objective-C finds any method on any object; Swift on Linux has to know a class or a protocol.
+  /// Ports calls on untyped objects, for which Swift on Linux needs a class or a protocol.
   ///
-  /// Where one protocol of the program, or of UIKit's, asks for the member, the object is asked
-  /// whether it conforms.
+  /// Objective-C finds any method on any object. If exactly one protocol of the program or of UIKit
+  /// has the member, the object is cast to it.
   func portUntyped(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, isAnyObject(base), node.declName.baseName.text != "self" else {
       return
@@ -26,7 +26,7 @@ extension PortPass {
     if let question { edits.replace(question.bytes) }
   }
 
-  /// Whether nothing is known of an object but that it is one.
+  /// Whether only `AnyObject` is known about an object's type.
   func isAnyObject(_ expression: ExprSyntax) -> Bool {
     DeclaredTypes(surroundings: surroundings).type(of: expression) == "AnyObject"
   }
@@ -39,7 +39,7 @@ extension PortPass {
 }
 
 extension ExprSyntax {
-  /// What `(x as AnyObject)` is about, without the cast.
+  /// The expression `x` in `(x as AnyObject)`.
   fileprivate var withoutCast: String {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
@@ -49,7 +49,7 @@ extension ExprSyntax {
     return value.trimmedDescription
   }
 
-  /// The text without the mark of an optional chain at its end.
+  /// The text without a final question or exclamation mark.
   fileprivate var withoutMark: String {
     let text = trimmedDescription
     let isMarked = self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
@@ -66,7 +66,7 @@ extension MemberAccessExprSyntax {
     return chain.questionMark
   }
 
-  /// Whether it is what `if let` asks for.
+  /// Whether the expression is the value of `if let`.
   fileprivate var isBound: Bool {
     parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
   }

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// Goes through a file once and notes what changes and what is left.
+/// A visitor that records the changes and remarks of a file in one pass.
 final class PortPass: SyntaxVisitor {
   var edits: SourceEdits
-  /// What has to go to classes in other files, by their names.
+  /// The members that must move to classes in other files, by the names of the classes.
   var departed: [String: TracedText] = [:]
   let index: TypeIndex
   let purpose: PortPurpose
   let surroundings: PortSurroundings
-  /// What live imports of the file name.
+  /// The modules of the file's compiled imports.
   var modules: Set<String> = []
   /// The modules of the program that the file tests.
   var testedModules: Set<String> = []
-  /// What stands alone in the file's code and is not declared in the program.
+  /// The global names that the file uses and the program does not declare.
   var used: Set<String> = []
-  /// Modifiers that were taken out so that moved code sees what they hid.
+  /// The modifiers that were removed so that moved code sees the declarations.
   var revealed: Set<SyntaxIdentifier> = []
-  /// The imports that the file lacks, where they are not written into its text.
+  /// The missing imports that are not written into the text.
   var missingImports: [String] = []
   /// The previews of the file that became functions.
   var previews: [LivePreview] = []
@@ -40,7 +40,7 @@ final class PortPass: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Notes what is left to be done by hand.
+  /// Records code that must be ported by hand.
   func remark(_ kind: RemarkKind, _ node: any SyntaxProtocol, _ message: String) {
     note(kind, node, message)
   }

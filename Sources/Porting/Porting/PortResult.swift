@@ -1,36 +1,38 @@
-/// What became of a file.
+/// The result of porting a file.
 public struct PortResult: Sendable {
-  /// The file as it compiles on Linux, as far as that could be done.
+  /// The ported text, which compiles on Linux as far as possible.
   public var text: String
-  /// What is left to be done by hand, in the order of the file.
+  /// The remarks about code that must be ported by hand, in the order of the file.
   public var remarks: [PortRemark]
-  /// Whether anything was rewritten.
+  /// Whether the text was changed.
   public var isChanged: Bool
-  /// The modules that the file imports of which it is not known whether Linux has them.
+  /// The imported modules that may be missing on Linux.
   public var unknownModules: Set<String> = []
-  /// Members of extensions that have to stand in the bodies of classes of other files, by the
-  /// classes' names; they are no longer in `text`.
+  /// The members of extensions that must move to classes in other files, by the names of the
+  /// classes.
+  ///
+  /// `text` no longer contains them.
   public var departed: [String: TracedText] = [:]
 }
 
-/// Something that has no form on Linux that a program could write.
+/// A note about code that has no equivalent on Linux.
 public struct PortRemark: Hashable, Sendable {
-  /// The line in the file as it was, from 1.
+  /// The line in the original file, from 1.
   public var line: Int
-  /// The column in the file as it was, in UTF-8 bytes from 1.
+  /// The column in the original file, in UTF-8 bytes from 1.
   public var column: Int
-  /// What sort of thing it is.
+  /// The kind of the problem.
   public var kind: RemarkKind
-  /// What it is, and what to do.
+  /// The problem, and its solution.
   public var message: String
 }
 
-/// Why a file was not touched.
+/// The reason why a file was not ported.
 public struct PortError: Error, Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column, in UTF-8 bytes from 1.
   public var column: Int
-  /// What the parser expected.
+  /// The parser's error message.
   public var message: String
 }

@@ -1,12 +1,12 @@
-/// What became of the files of a project, as a table.
+/// A table with the results of porting a project.
 public struct PortSummary: Sendable {
-  /// What became of a file.
+  /// The outcome for a file.
   public enum Outcome: String, CaseIterable, Sendable {
-    /// It compiles as it is, as far as the aid can know.
+    /// A file that should compile without changes.
     case unchanged
-    /// Something in it is written in another form.
+    /// A file that was rewritten.
     case rewritten
-    /// The parser, or a reader of UTF-8, cannot make sense of it.
+    /// A file that is not valid Swift or UTF-8.
     case unreadable
   }
 
@@ -20,13 +20,13 @@ public struct PortSummary: Sendable {
   private var left: [RemarkKind: [String: Int]] = [:]
   private var foreign: [String: Int] = [:]
   private var unknownModules: Set<String> = []
-  /// Folders and files that were passed over, as they are named.
+  /// The names of skipped folders and files.
   public var skipped: [String] = []
 
-  /// Starts with no files.
+  /// Creates an empty summary.
   public init() {}
 
-  /// Adds a file that was ported.
+  /// Adds a ported file.
   public mutating func add(_ file: String, _ result: PortResult) {
     let outcome: Outcome = result.isChanged ? .rewritten : .unchanged
     rows.append(Row(file: file, outcome: outcome, left: result.remarks.count))
@@ -34,15 +34,15 @@ public struct PortSummary: Sendable {
     for remark in result.remarks { left[remark.kind, default: [:]][file, default: 0] += 1 }
   }
 
-  /// Adds a file that could not be read.
+  /// Adds an unreadable file.
   public mutating func addUnreadable(_ file: String) {
     rows.append(Row(file: file, outcome: .unreadable, left: 0))
   }
 
-  /// Adds a file that is not Swift at all, by what its kind is called.
+  /// Adds a file in another language, by the name of its kind.
   public mutating func addForeign(_ kind: String) { foreign[kind, default: 0] += 1 }
 
-  /// The table: files, how many of each sort, and what is left by kind.
+  /// The table with the files, their number per outcome, and the remarks by kind.
   public var text: String {
     [fileTable, totalTable, kindTable, moduleText, skippedText].filter { !$0.isEmpty }.joined(
       separator: "\n"

@@ -1,24 +1,24 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the files of a program know of each other.
+/// The declarations of a program's files that affect other files.
 public struct PortSurroundings {
-  /// What the types of the files and their members are.
+  /// The types of the files with their members.
   private(set) var facts = TypeFacts()
-  /// Whether some file imports UIKit.
+  /// Whether a file imports UIKit.
   private(set) var importsUIKit = false
-  /// The classes whose bodies stand in the files.
+  /// The classes whose bodies are in the files.
   private(set) var classes: Set<String> = []
-  /// All names that the files declare, without those of overrides.
+  /// All names that the files declare, without overrides.
   private(set) var names: Set<String> = []
-  /// The types of properties by their owners and names; the owner of what stands in a file is "".
+  /// The types of properties by their owners and names; the owner of global properties is "".
   private var memberTypes: [String: [String: String]] = [:]
-  /// What protocols ask for, by the protocols' names.
+  /// The requirements of protocols, by the names of the protocols.
   private var requirements: [String: Set<String>] = [:]
-  /// What only one file sees (`Card.place`, `margin`), with the files that have it.
+  /// The names that are visible in one file only (`Card.place`, `margin`), with these files.
   private var hidden: [String: Set<Int>] = [:]
 
-  /// Reads files that belong together; what is not Swift says nothing.
+  /// Parses files that belong together; ignores text that is not Swift.
   public init(_ sources: [String] = []) {
     for source in sources { add(TypeIndex(Parser.parse(source: source))) }
   }
@@ -37,55 +37,56 @@ public struct PortSurroundings {
     for name in declared.hidden { hidden[name, default: []].insert(file) }
   }
 
-  /// The type of a property that a type has or inherits; a type "" has what stands in the files.
+  /// Returns the type of a property that a type has or inherits; the type "" has the global
+  /// properties.
   func type(ofMember name: String, of type: String) -> String? {
     if let own = memberTypes[type]?[name] { return own }
     return ancestry(of: type).sorted().lazy.compactMap { memberTypes[$0]?[name] }.first
   }
 
-  /// The protocols of the files that ask for a member.
+  /// Returns the protocols of the files that require a member.
   func protocols(asking name: String) -> [String] {
     requirements.filter { $0.value.contains(name) }.keys.sorted()
   }
 
-  /// Whether several files have something of one name for themselves.
+  /// Whether several files have their own declaration of a name.
   func isHiddenTwice(_ name: String) -> Bool { hidden[name, default: []].count > 1 }
 
-  /// What a class inherits from, as far as the files tell, without the class.
+  /// Returns the known ancestors of a class, without the class itself.
   func ancestors(of type: String) -> Set<String> { ancestry(of: type).subtracting([type]) }
 
-  /// The methods of a name that a type has or inherits, as far as the files tell.
+  /// Returns the methods with a name that a type has or inherits, as far as known.
   func methods(named base: String, of type: String) -> [SelectorMethod] {
     ancestry(of: type).sorted().flatMap { facts.methods[$0] ?? [] }.filter { $0.base == base }
   }
 
-  /// What subclasses override of a class of the files.
+  /// Returns the members of a class that its subclasses override.
   func overridden(of type: String) -> Set<String> {
     facts.overrides.reduce(into: []) { found, entry in
       if entry.key != type, ancestry(of: entry.key).contains(type) { found.formUnion(entry.value) }
     }
   }
 
-  /// Whether some protocol lets a method be left out.
+  /// Whether a method is optional in a protocol.
   func isOptionalMethod(_ name: String) -> Bool {
     facts.optionals.values.contains { $0.contains { $0.name == name && $0.labels != nil } }
   }
 
-  /// What a type may leave out, as a protocol that it conforms to says.
+  /// Returns the optional requirements of the protocols that a type conforms to.
   func optionalRequirements(of type: String) -> [OptionalRequirement] {
     guard !facts.optionals.isEmpty else { return [] }
     return ancestry(of: type).flatMap { facts.optionals[$0] ?? [] }
   }
 
-  /// Whether a class is a layer, by itself or by what it inherits from.
+  /// Whether a class is a layer, by its name or its ancestors.
   func isLayer(_ type: String) -> Bool {
     ancestry(of: type).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
   }
 
-  /// Whether a class is one of the files, and an object of Foundation's and nothing more.
+  /// Whether a class is from the files and inherits only from `NSObject`.
   func isPlainObject(_ type: String) -> Bool { ancestry(of: type).contains("NSObject") }
 
-  /// A type and everything that it inherits and conforms to.
+  /// Returns a type and all its ancestors and protocols.
   private func ancestry(of type: String) -> Set<String> {
     var seen: Set<String> = []
     var open = [type]
@@ -95,12 +96,13 @@ public struct PortSurroundings {
     return seen
   }
 
-  /// The types that a type inherits or conforms to by itself, by their full names.
+  /// Returns the direct ancestors and protocols of a type, by their full names.
   func parents(of type: String) -> [String] {
     (facts.inherited[type] ?? []).sorted().map { fullName(of: $0, in: type) }
   }
 
-  /// The full name of a type that code in another type names: `Edge` in `Card` is `Card.Edge`.
+  /// Returns the full name of a type that code in another type names: `Edge` in `Card` is
+  /// `Card.Edge`.
   func fullName(of name: String, in type: String) -> String {
     let plain = String(name.prefix { $0 != "<" })
     var path = type.split(separator: ".")

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Rewrites iOS code so that it compiles on Linux, where Swift lacks Objective-C.
+/// The porting of iOS code to Linux, where Swift lacks Objective-C.
 ///
-/// Only what has to change does, in the form the author gave it; what no program could decide is
-/// reported with its place.
+/// It changes only what is necessary and keeps the author's form. It reports code that it cannot
+/// port, with its location.
 public enum Porter {
-  /// Ports one file of a program; throws when it is not Swift.
+  /// Ports a file of a program; throws an error if it is not Swift.
   ///
-  /// What departs from extensions in other files arrives in the bodies of this file's classes.
+  /// Members that left extensions in other files are added to the classes of this file.
   public static func port(
     _ source: String,
     fileName: String = "file.swift",
@@ -29,7 +29,7 @@ public enum Porter {
     )
   }
 
-  /// Ports a file that is in the surroundings already.
+  /// Ports a file that is already in the surroundings.
   static func port(
     _ file: ParsedFile,
     in surroundings: PortSurroundings,
@@ -53,7 +53,7 @@ public enum Porter {
 }
 
 extension PortPass {
-  /// Notes everything that has to change in a file, in the order in which one thing needs another.
+  /// Records all changes of a file, in the order of their dependencies.
   fileprivate func rewrite(_ tree: SourceFileSyntax, taking arrivals: [String: TracedText]) {
     walk(tree)
     moveOverrides()

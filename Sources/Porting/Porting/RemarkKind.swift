@@ -1,27 +1,27 @@
-/// What sort of thing is left to be done by hand.
+/// The kinds of code that must be ported by hand.
 public enum RemarkKind: String, CaseIterable, Sendable {
-  /// A module of Apple's platforms is imported.
+  /// An import of a module of Apple's platforms.
   case module
-  /// A type, a function or a constant is used that the library does not have.
+  /// A type, a function or a constant that the library lacks.
   case type
-  /// A member is used or overridden that the library does not have.
+  /// A used or overridden member that the library lacks.
   case member
-  /// Something is asked of an object whose class is not said.
+  /// A call on an object with unknown class.
   case untyped
-  /// A protocol stands where only a class may without Objective-C.
+  /// A protocol as an argument that must be a class without Objective-C.
   case generic
-  /// A selector cannot be formed, or would name the wrong thing.
+  /// A selector that is impossible, or would name the wrong method.
   case selector
-  /// Classes and methods are looked up by name while the program runs.
+  /// A lookup of classes and methods by name at run time.
   case runtime
-  /// Properties are observed or set by name.
+  /// An observation or change of properties by name.
   case keyValue
-  /// An override stands where Swift on Linux allows none.
+  /// An override that Swift on Linux does not allow.
   case override
-  /// Storyboards, Core Data or asset catalogues are needed.
+  /// A use of storyboards, Core Data or asset catalogues.
   case resource
 
-  /// What a table calls it.
+  /// The title in the table.
   public var title: String {
     switch self {
     case .module: "modules that Linux lacks"

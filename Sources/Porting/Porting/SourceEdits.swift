@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// Changes to a file, as bytes: what is not mentioned stays as its author wrote it.
+/// Edits of a file, in bytes; all other text keeps the author's form.
 struct SourceEdits {
   private struct Edit {
     var range: Range<Int>
     var text: TracedText
   }
 
-  /// The file's name, for the origins of lines.
+  /// The name of the file, for the origins of lines.
   private let file: String
   private let source: [UInt8]
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
-  /// Whether an edit keeps the line breaks of what it replaces.
+  /// Whether an edit keeps the line breaks of the replaced text.
   private let keepsLines: Bool
   private var edits: [Edit] = []
 
@@ -41,12 +41,12 @@ struct SourceEdits {
     replace(offset..<offset, with: text)
   }
 
-  /// Inserts a text that comes from other places.
+  /// Inserts a text from another location.
   mutating func insert(_ text: TracedText, at offset: Int) {
     edits.append(Edit(range: offset..<offset, text: text))
   }
 
-  /// Replaces a range by spaces, so that everything else keeps its place.
+  /// Replaces a range by spaces, so that all other text keeps its position.
   mutating func blank(_ range: Range<Int>) {
     replace(
       range,
@@ -54,7 +54,7 @@ struct SourceEdits {
     )
   }
 
-  /// Takes a range out, with what was changed in it, and answers what it says then.
+  /// Removes a range with its edits, and returns the edited text.
   mutating func cut(_ range: Range<Int>) -> TracedText {
     let inner = edits.filter { range.contains($0.range) }
     edits.removeAll { range.contains($0.range) }
@@ -63,15 +63,15 @@ struct SourceEdits {
     return text
   }
 
-  /// The whole file with all changes.
+  /// Returns the whole file with all edits.
   func result() -> TracedText { apply(edits, within: 0..<source.count) }
 
-  /// The number of line breaks in a range.
+  /// Returns the number of line breaks in a range.
   func lineBreaks(in range: Range<Int>) -> Int {
     line(at: range.upperBound) - line(at: range.lowerBound)
   }
 
-  /// The line of an offset, from 1.
+  /// Returns the line of an offset, from 1.
   private func line(at offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while low < high {
@@ -89,7 +89,7 @@ struct SourceEdits {
   private func apply(_ edits: [Edit], within whole: Range<Int>) -> TracedText {
     var text = TracedText()
     var place = whole.lowerBound
-    // Of two at the same place the one that was asked for first stands first.
+    // Of two edits at the same offset, the one that was added first comes first.
     let sorted = edits.enumerated().sorted { left, right in
       (left.element.range.lowerBound, left.offset) < (right.element.range.lowerBound, right.offset)
     }
@@ -110,12 +110,13 @@ extension Range<Int> {
 }
 
 extension SyntaxProtocol {
-  /// From the first letter to the last, without the space and the comments around.
+  /// The range from the first to the last letter, without the space and comments around.
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// From the first letter to the next thing on the line, or in the file if only space lies between.
+  /// The range from the first letter to the next token on the line, or to the next one if only
+  /// space is between.
   var bytesToNext: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     guard let last = lastToken(viewMode: .sourceAccurate),
@@ -123,7 +124,7 @@ extension SyntaxProtocol {
     else { return bytes }
     let between = last.trailingTrivia.pieces + next.leadingTrivia.pieces
     guard between.allSatisfy(\.isWhitespace) else {
-      // A comment stays; the space before it goes with what stood there.
+      // A comment stays; the space before it is removed.
       let space = last.trailingTrivia.pieces.prefix { $0.isSpaceOrTab }
       let length = space.reduce(0) { $0 + $1.sourceLength.utf8Length }
       return start..<endPositionBeforeTrailingTrivia.utf8Offset + length

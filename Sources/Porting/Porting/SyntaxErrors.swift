@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Finds what the parser could not make sense of.
+/// A visitor that finds syntax errors.
 final class SyntaxErrors: SyntaxVisitor {
   private var found: (position: AbsolutePosition, message: String)?
 
-  /// The first thing that is missing or too much in a file.
+  /// Returns the first missing or unexpected token in a file.
   static func first(in tree: SourceFileSyntax) -> (position: AbsolutePosition, message: String)? {
     guard tree.hasError else { return nil }
     let errors = SyntaxErrors(viewMode: .all)
@@ -24,7 +24,7 @@ final class SyntaxErrors: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     if found == nil, token.presence == .missing {
-      // A placeholder of the parser's is a word between marks.
+      // A parser placeholder is a word between marks.
       let text = token.text.filter { !"<#>".contains($0) }
       found = (token.position, "expected \(text.isEmpty ? "something" : text) here")
     }

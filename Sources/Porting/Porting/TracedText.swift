@@ -1,4 +1,4 @@
-/// A text with the place that each of its lines comes from.
+/// A text with the origin of each line.
 public struct TracedText: Sendable {
   /// The text in UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -10,16 +10,16 @@ public struct TracedText: Sendable {
 
   init() {}
 
-  /// Creates a text of which line `n` comes from the line that a function returns for `n`, from 0.
+  /// Creates a text; the function returns the origin of each line, from 0.
   init(_ bytes: some Collection<UInt8>, origin: (Int) -> LineMap.Origin?) {
     self.bytes = Array(bytes)
     let count = self.bytes.count { $0 == .lineFeed } + 1
     origins = (0..<count).map(origin)
   }
 
-  /// Adds a text to the last line and after it.
+  /// Appends a text to the last line.
   ///
-  /// The line in which both meet comes from where its first word comes from.
+  /// The joined line has the origin of its first word.
   mutating func append(_ other: TracedText) {
     let lastLine = bytes[((bytes.lastIndex(of: .lineFeed) ?? -1) + 1)...]
     let isOwn = !lastLine.allSatisfy(\.isBlank)
@@ -28,7 +28,7 @@ public struct TracedText: Sendable {
     bytes += other.bytes
   }
 
-  /// The texts of both, one after the other.
+  /// Returns the concatenation of two texts.
   public static func + (left: TracedText, right: TracedText) -> TracedText {
     var sum = left
     sum.append(right)
@@ -39,6 +39,6 @@ public struct TracedText: Sendable {
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
 
-  /// Whether it is a space, a tab or a carriage return.
+  /// Whether the byte is a space, a tab or a carriage return.
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }

@@ -1,4 +1,4 @@
-/// The types that one or more files declare, with what is known of their members.
+/// The types that one or more files declare, with their members.
 struct TypeFacts {
   /// The names of all types: `Card`, `Card.Edge`.
   var types: Set<String> = []
@@ -8,7 +8,7 @@ struct TypeFacts {
   var values: Set<String> = []
   /// The supertypes and protocols of types, by the types' names.
   var inherited: [String: Set<String>] = [:]
-  /// The generic parameters of types that take classes alone, by the types' names.
+  /// The generic parameters that must be classes, by the names of the types.
   var classParameters: [String: Set<Int>] = [:]
   /// The optional requirements of protocols, by the protocols' names.
   var optionals: [String: [OptionalRequirement]] = [:]
@@ -18,7 +18,7 @@ struct TypeFacts {
   var overrides: [String: Set<String>] = [:]
   /// The names of all properties.
   var properties: Set<String> = []
-  /// The types of properties by their names, where a file says so.
+  /// The types of properties by their names, if a file declares them.
   var propertyTypes: [String: String] = [:]
 
   /// Adds the facts of another file.

@@ -6,13 +6,13 @@ final class TypeIndex: SyntaxVisitor {
   private(set) var classes: [String: ClassDeclSyntax] = [:]
   private(set) var extensions: [ExtensionDeclSyntax] = []
   private(set) var importsUIKit = false
-  /// What its types and their members are.
+  /// The types of the file with their members.
   private(set) var facts = TypeFacts()
-  /// All that the file declares.
+  /// All declarations of the file.
   let declared: DeclaredNames
-  /// The file itself.
+  /// The syntax tree of the file.
   let tree: SourceFileSyntax
-  /// Tells this file from others.
+  /// The identity of the file among others.
   let identity: Int
 
   init(_ tree: SourceFileSyntax) {
@@ -141,13 +141,13 @@ final class TypeIndex: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The types that a composition has; a type that is none alone.
+  /// Returns the types of a composition; a single type returns itself.
   static func parts(of type: TypeSyntax) -> [String] {
     guard let composition = type.as(CompositionTypeSyntax.self) else { return [plain(type)] }
     return composition.elements.map { plain($0.type) }
   }
 
-  /// A type without what makes it optional, without `any` and without parentheses around it.
+  /// Returns a type without its optional mark, without `any` and without parentheses.
   static func plain(_ type: TypeSyntax) -> String {
     if let type = type.as(OptionalTypeSyntax.self) { return plain(type.wrappedType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -164,9 +164,9 @@ final class TypeIndex: SyntaxVisitor {
   }
 }
 
-/// The type whose body something stands in.
+/// The type whose body contains a node.
 enum EnclosingType {
-  /// Its name as code elsewhere in the file writes it; nil outside of types.
+  /// Returns the full name of the type, as code elsewhere in the file writes it; nil outside types.
   static func name(at node: some SyntaxProtocol) -> String? {
     var names: [String] = []
     var current = node.parent
@@ -177,14 +177,14 @@ enum EnclosingType {
       if let type = place.asProtocol((any NamedDeclSyntax).self), place.isTypeDeclaration {
         names.insert(type.name.text, at: 0)
       }
-      // A class inside of a function has no longer name.
+      // A class inside a function has no longer name.
       if !names.isEmpty, place.isLocalBlock { break }
       current = place.parent
     }
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
-  /// All types around a place, the innermost first.
+  /// Returns all types around a node, from the innermost one.
   static func all(at node: some SyntaxProtocol) -> [TypeScope] {
     var scopes: [TypeScope] = []
     var constraints: [String] = []
@@ -192,7 +192,7 @@ enum EnclosingType {
     while let place = current {
       constraints += place.as(FunctionDeclSyntax.self)?.genericWhereClause.typesOfSelf ?? []
       if let type = place.as(ExtensionDeclSyntax.self) {
-        // An extension of `Card.Edge` sees the members of `Card.Edge` alone.
+        // An extension of `Card.Edge` sees only the members of `Card.Edge`.
         constraints += type.genericWhereClause.typesOfSelf
         let name = type.extendedType.trimmedDescription
         return scopes + [TypeScope(name: name, constraints: constraints)]
@@ -209,7 +209,7 @@ enum EnclosingType {
   }
 }
 
-/// A type around a place, and the types that `Self` has there by a `where` clause.
+/// A type around a node, and the types that a `where` clause gives to `Self`.
 struct TypeScope {
   var name: String
   var constraints: [String] = []

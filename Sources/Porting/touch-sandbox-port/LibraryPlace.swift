@@ -1,8 +1,10 @@
 import Foundation
 
-/// Where the package of the library stands, which ported code depends on.
+/// The location of the library's package, which ported code depends on.
 enum LibraryPlace {
-  /// The folder that was given, or the one that this program was built in; nil with an explanation.
+  /// Returns the given folder, or the one that this program was built in.
+  ///
+  /// Prints an error and returns nil if the folder does not contain the library.
   static func find(given: String?) -> URL? {
     if let given {
       let folder = URL(fileURLWithPath: given)

@@ -2,11 +2,11 @@ import Foundation
 import Porting
 import TextFormats
 
-/// A folder that files prepared for compiling are written into, with a list of their contents.
+/// A folder with files that are prepared for compilation, and a list of its contents.
 struct LiveFolder {
   let folder: URL
 
-  /// Prepares files and writes them, or reports errors and writes nothing.
+  /// Prepares and writes files; reports errors and writes nothing if one cannot be prepared.
   func write(_ project: ProjectFiles) -> ExitStatus {
     var sources: [(path: String, text: String)] = []
     for file in project.files {

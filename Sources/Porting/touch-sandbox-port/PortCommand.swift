@@ -3,7 +3,7 @@ import Foundation
 import Porting
 import TextFormats
 
-/// Rewrites iOS code so that it compiles against this UIKit.
+/// A command that rewrites iOS code so that it compiles with this UIKit.
 @main
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -135,14 +135,14 @@ struct PortCommand: ParsableCommand {
     let session = PortSession(project, mode: mode, isBuilt: build)
     var codes = session.run()
     if let trial { codes.insert(trial.run(session.results) ? .success : .failed) }
-    // What kept a file from being ported counts more than what is left in another.
+    // A file that cannot be ported counts more than remarks about another file.
     for status: ExitStatus in [.cannotCreate, .noInput, .dataError, .failed]
     where codes.contains(status) {
       throw ExitCode(status.rawValue)
     }
   }
 
-  /// Called when the program starts: the parser's own would quote the arguments as they are.
+  /// Starts the command; the parser's own `main()` would print the arguments unescaped.
   static func main() {
     do {
       var command = try parseAsRoot()
@@ -165,7 +165,7 @@ struct PortCommand: ParsableCommand {
     return output.map { .folder($0) } ?? .inPlace
   }
 
-  /// What will compile the result; without a library nothing is begun.
+  /// Returns the trial compilation; throws an error if the library is missing.
   private func trial() throws -> TrialBuild {
     guard let place = LibraryPlace.find(given: library) else {
       throw ExitCode(ExitStatus.noInput.rawValue)

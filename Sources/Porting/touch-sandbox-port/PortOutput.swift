@@ -7,9 +7,9 @@ import Glibc
 import Musl
 #endif
 
-/// Where the aid writes and speaks.
+/// The output of the porting aid: files, standard output and standard error.
 enum PortOutput {
-  /// Replaces a file, all of it or nothing: it goes to a file beside it that then takes its name.
+  /// Replaces a file atomically: it writes a file beside it and renames that.
   static func write(_ text: String, to url: URL) -> Bool {
     let manager = FileManager.default
     do {
@@ -29,24 +29,24 @@ enum PortOutput {
     }
   }
 
-  /// What was asked for, at once: what a build says comes after it.
+  /// Prints text immediately, because the output of a build follows it.
   static func show(_ text: String) {
     write(PlainText.lines(text))
   }
 
-  /// Source of the user's, which other programs get as it is, and a terminal without what would
-  /// steer it.
+  /// Prints the user's source: unchanged for other programs, without control characters in a
+  /// terminal.
   static func showSource(_ text: String) {
     write(isatty(STDOUT_FILENO) == 1 ? PlainText.lines(text) : text)
   }
 
-  /// A line for the reader, apart from what other programs read.
+  /// Prints a line for the reader to standard error, separate from output for other programs.
   static func tell(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((PlainText.lines(line) + "\n").utf8))
   }
 
   private static func write(_ text: String) {
-    // What reads the output may be gone; nothing can be told to it then.
+    // If the reader of the output has exited, no message can reach it.
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Porting
 import TextFormats
 
-/// Ports the files of a project, one after the other, with what they know of each other.
+/// The porting of a project's files, with the declarations that they share.
 final class PortSession {
   enum Mode {
     case check
@@ -13,10 +13,11 @@ final class PortSession {
 
   private let project: ProjectFiles
   private let mode: Mode
-  /// Whether what came of it is compiled: then the compiler judges it, and not what changed.
+  /// Whether the result is compiled: then the compiler's result counts, and not the number of
+  /// changes.
   private let isBuilt: Bool
   private var summary = PortSummary()
-  /// What the files were and what they are, by their names.
+  /// The original and the ported texts, by the names of the files.
   private(set) var results: [(name: String, old: String, new: String)] = []
 
   init(_ project: ProjectFiles, mode: Mode, isBuilt: Bool) {
@@ -28,7 +29,7 @@ final class PortSession {
   /// Ports all files; returns their exit codes.
   func run() -> Set<ExitStatus> {
     let sources = project.files.map { (file: $0, source: read($0.name)) }
-    // What one file declares, another uses.
+    // Files use the declarations of other files.
     let surroundings = PortSurroundings(sources.compactMap(\.source))
     let arrivals = departures(from: sources.compactMap(\.source), in: surroundings)
     let codes = sources.map { port($0, $1, in: surroundings, arrivals) }
@@ -40,7 +41,7 @@ final class PortSession {
     return Set(codes)
   }
 
-  /// What extensions of the files have to give up to classes in other files.
+  /// Returns the members of extensions that must move to classes in other files.
   private func departures(
     from sources: [String],
     in surroundings: PortSurroundings

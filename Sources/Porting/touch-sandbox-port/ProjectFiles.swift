@@ -1,19 +1,19 @@
 import Foundation
 
-/// The Swift files that arguments name, by themselves or by their folders.
+/// The Swift files that the arguments name, directly or by their folders.
 struct ProjectFiles {
   struct File {
-    /// As messages name it.
+    /// The name in messages.
     var name: String
-    /// Where it goes in another folder.
+    /// The path in the target folder.
     var target: String
   }
 
-  /// In the order of the arguments; those of a folder by their paths.
+  /// The files in the order of the arguments; those of a folder by their paths.
   private(set) var files: [File] = []
-  /// What was passed over in folders.
+  /// The skipped files and folders.
   private(set) var skipped: [String] = []
-  /// What kinds of other files of programs stand in folders, once for each file.
+  /// The kinds of files in other languages, once for each file.
   private(set) var foreign: [String] = []
   /// Whether an argument is a folder.
   private(set) var hasFolder = false
@@ -60,7 +60,7 @@ struct ProjectFiles {
     }
   }
 
-  /// Code of other authors, what builds leave, and manifests, which no program contains.
+  /// The names to skip: code of other authors, build products, and manifests.
   private static let passedOver: Set = [
     ".build", "Carthage", "DerivedData", "Package.swift", "Pods", "SourcePackages",
   ]

@@ -2,14 +2,15 @@ import Foundation
 import Porting
 import TextFormats
 
-/// Compiles ported files in a package of their own, and says what the compiler says of the originals.
+/// The compilation of ported files in a separate package; it reports compiler messages for the
+/// originals.
 struct TrialBuild {
   let library: URL
   let languageMode: String
-  /// How many errors are shown.
+  /// The maximum number of errors to show.
   let limit: Int
 
-  /// Whether the files compile.
+  /// Compiles the files and returns whether they compile.
   func run(_ files: [(name: String, old: String, new: String)]) -> Bool {
     let package = TrialPackage(
       files.map { ($0.name, $0.new) },
@@ -43,7 +44,7 @@ struct TrialBuild {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // The variable would win over the option.
+    // The environment variable would override the option.
     process.arguments =
       ["--unset=SWIFTPM_BUILD_DIR", "swift", "build", "--package-path", folder.path]
       + ["--scratch-path", scratch.path] + (withTests ? ["--build-tests"] : [])
@@ -60,8 +61,7 @@ struct TrialBuild {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// The library's own build, where it is compiled already; a folder of its own where that is not
-  /// to be written to.
+  /// Returns the library's build folder if it is compiled and writable, or else a separate folder.
   private func scratch(beside folder: URL) -> URL {
     let own = library.appendingPathComponent(".build")
     let isOpen =
@@ -70,7 +70,7 @@ struct TrialBuild {
     return isOpen ? own : folder.deletingLastPathComponent().appending(path: "touch-sandbox-port")
   }
 
-  /// Takes out what was built of the files, so that no other build imports it by mistake.
+  /// Removes the build products of the files, so that no other build imports them by mistake.
   private func clean(_ scratch: URL, of package: TrialPackage) {
     let sources = library.appendingPathComponent("Sources/\(package.module)").path
     guard !FileManager.default.fileExists(atPath: sources) else { return }
@@ -108,7 +108,7 @@ struct TrialBuild {
     for line in placeless.isEmpty ? lines : Array(placeless.prefix(limit)) { PortOutput.tell(line) }
   }
 
-  /// The place in the file as its author wrote it, and the line as it was compiled.
+  /// Returns the location in the original file, and the line as it was compiled.
   private func text(
     of error: CompilerMessage,
     _ package: TrialPackage,

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a class is called, and what it is made of.
+/// The name of a class, with its module and its superclasses.
 struct ClassName: Hashable {
-  /// Its name without the module.
+  /// The name without the module.
   let name: String
-  /// The module that it belongs to; nil for a class of Objective-C, which has none.
+  /// The module of the class; nil for an Objective-C class, which has none.
   let module: String?
-  /// The names of its superclasses, the nearest first, up to the base of all.
+  /// The names of the superclasses, from the nearest one to the root class.
   let ancestors: [String]
 }
 
-/// The names of classes, each looked up once.
+/// The names of classes; each is looked up once.
 struct ClassNames {
   private var known: [ObjectIdentifier: ClassName] = [:]
 
-  /// The name of an object's class.
+  /// Returns the name of an object's class.
   mutating func name(of object: AnyObject) -> ClassName {
     let identity = ObjectIdentifier(type(of: object))
     if let name = known[identity] { return name }
@@ -41,7 +41,7 @@ struct ClassNames {
 }
 
 extension RecordLine {
-  /// Adds what an object is.
+  /// Adds the class of an object.
   mutating func add(_ name: ClassName) {
     add("class", name.name)
     if let module = name.module { add("module", module) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of the events of controls, through actions of its own.
+/// An observer of control events, which adds its own actions to controls.
 @MainActor final class ControlWatch {
   private struct Entry {
     weak var control: UIControl?
@@ -17,7 +17,7 @@ import UIKit
     (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
   ]
 
-  /// Listens to the controls that are new.
+  /// Adds actions to new controls.
   func follow(
     _ controls: [(number: Int, control: UIControl)],
     note: @escaping (Int, String) -> Void
@@ -32,7 +32,7 @@ import UIKit
     entries = entries.filter { $0.value.control != nil }
   }
 
-  /// Leaves the controls as they were.
+  /// Removes its actions from the controls.
   func stop() {
     for entry in entries.values {
       for (action, event) in entry.actions { entry.control?.removeAction(action, for: event) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view as it was when the tree was last looked at.
+/// A view in its state at the last look at the tree.
 @MainActor final class KnownView {
   weak var view: UIView?
   let number: Int
@@ -9,12 +9,12 @@ import UIKit
   var facts: ViewFacts
   var children: [KnownView] = []
   var recognizers: [KnownRecognizer] = []
-  /// The responder behind it where that is not its superview, and its number.
+  /// The next responder if it is not the superview, and its number.
   weak var next: UIResponder?
   var nextNumber: Int?
-  /// Whether the file has it as it is.
+  /// Whether the file contains the current state.
   var isWritten = false
-  /// The look at the tree in which it was last met.
+  /// The number of the last look that found the view.
   var look = 0
 
   init(_ view: UIView, number: Int, className: ClassName) {
@@ -26,13 +26,13 @@ import UIKit
   }
 }
 
-/// A recognizer as it was when the tree was last looked at.
+/// A recognizer in its state at the last look at the tree.
 @MainActor final class KnownRecognizer {
   weak var recognizer: UIGestureRecognizer?
   let number: Int
   let className: ClassName
   var facts: RecognizerFacts
-  /// The state that was last written.
+  /// The state that was written last.
   var state: UIGestureRecognizer.State
   var isWritten = false
 
@@ -48,7 +48,7 @@ import UIKit
 extension UIGestureRecognizer.State {
   private static let words = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 
-  /// The word for it in a session.
+  /// The name of the state in a session.
   var word: String {
     Self.words.indices.contains(rawValue) ? Self.words[rawValue] : "unknown"
   }

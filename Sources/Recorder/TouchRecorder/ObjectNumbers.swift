@@ -1,9 +1,9 @@
 import Foundation
 
-/// The numbers by which a session names views, recognizers, controllers and touches.
+/// The numbers of views, recognizers, controllers and touches in a session.
 ///
-/// An object keeps its number while it lives; a number is never used again. Objects are referred to
-/// weakly: the recorder keeps nothing alive.
+/// An object keeps its number while it exists; numbers are not reused. References are weak: the
+/// recorder retains no object.
 @MainActor struct ObjectNumbers {
   private struct Entry {
     weak var object: AnyObject?
@@ -11,21 +11,21 @@ import Foundation
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Objects of which nothing but the address is known, as a description names them.
+  /// The objects of which only the address is known, from a description.
   private var strangers: [UInt: Int] = [:]
   private var next = 1
-  /// How many entries there may be before those of objects that are gone are dropped.
+  /// The number of entries above which those of deallocated objects are removed.
   private var limit = 1024
 
   private static let maximumStrangers = 4096
 
-  /// The number of an object that has one.
+  /// Returns the number of a known object; nil for others.
   func known(_ object: AnyObject) -> Int? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
     return entry.number
   }
 
-  /// The number of an object, and whether it is new.
+  /// Returns the number of an object, and whether it is new.
   mutating func number(of object: AnyObject) -> (number: Int, isNew: Bool) {
     let identity = ObjectIdentifier(object)
     if let entry = entries[identity], entry.object === object { return (entry.number, false) }
@@ -35,7 +35,7 @@ import Foundation
     return (number, true)
   }
 
-  /// The number of the object at an address; objects that are not known get one too.
+  /// Returns the number of the object at an address; an unknown object gets a new number.
   mutating func number(atAddress address: UInt, _ isKnown: (UInt) -> Int?) -> Int {
     if let known = isKnown(address) ?? strangers[address] { return known }
     guard strangers.count < Self.maximumStrangers else { return 0 }
@@ -44,7 +44,7 @@ import Foundation
     return number
   }
 
-  /// The numbers of all objects that live, by their addresses.
+  /// The numbers of all existing objects, by their addresses.
   var addresses: [UInt: Int] {
     var result: [UInt: Int] = [:]
     for (identity, entry) in entries where entry.object != nil {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes pictures of a window, not too often.
+/// A recorder of a window's pictures at a limited rate.
 struct PictureWatch {
   private let interval: TimeInterval
   private let scale: CGFloat
@@ -11,7 +11,7 @@ struct PictureWatch {
     self.scale = CGFloat(min(max(scale, 0.1), 3))
   }
 
-  /// A picture of a window as a line; nil when the latest is not old enough.
+  /// Returns a line with a picture of a window; nil if the last picture is too recent.
   @MainActor mutating func line(
     of window: UIWindow,
     number: Int,

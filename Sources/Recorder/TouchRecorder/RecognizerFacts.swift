@@ -1,8 +1,8 @@
 import UIKit
 
-/// Everything about a recognizer that a session tells besides its state.
+/// The properties of a recognizer in a session, without its state.
 struct RecognizerFacts: Equatable {
-  /// A setting that its class has besides those of every recognizer.
+  /// A setting of a specific recognizer class.
   struct Setting: Equatable {
     /// The key in the file.
     let name: String
@@ -20,7 +20,7 @@ struct RecognizerFacts: Equatable {
   var hasDelegate: Bool
   var settings: [Setting]
 
-  /// Looks at a recognizer; its delegate is looked for, and never called.
+  /// Reads the properties of a recognizer; checks for a delegate, but never calls it.
   @MainActor init(_ recognizer: UIGestureRecognizer) {
     isEnabled = recognizer.isEnabled
     cancels = recognizer.cancelsTouchesInView
@@ -57,14 +57,14 @@ struct RecognizerFacts: Equatable {
 
   @MainActor private static func counts(of pan: UIPanGestureRecognizer) -> [Setting] {
     let minimum = Setting("minimumFingers", pan.minimumNumberOfTouches)
-    // The usual maximum, any number of fingers, is left out.
+    // The default maximum, any number of fingers, is omitted.
     guard pan.maximumNumberOfTouches < 1000 else { return [minimum] }
     return [minimum, Setting("maximumFingers", pan.maximumNumberOfTouches)]
   }
 }
 
 extension RecordLine {
-  /// Adds what is said of a recognizer; what is usual is left out.
+  /// Adds the properties of a recognizer; omits defaults.
   mutating func add(_ facts: RecognizerFacts) {
     if !facts.isEnabled { add("enabled", false) }
     if !facts.cancels { add("cancelsTouches", false) }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// One line of JSON, put together as bytes.
+/// A line of JSON, assembled as bytes.
 ///
-/// Written once for every touch that moves, so nothing is built in between.
+/// It is written for every moving touch, so it creates no intermediate values.
 struct RecordLine {
   /// The bytes so far.
   private(set) var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ struct RecordLine {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Adds a setting of a recognizer, whose name is plain letters.
+  /// Adds a setting of a recognizer; its name contains only letters.
   mutating func add(_ setting: RecognizerFacts.Setting) {
     separate()
     bytes.append(contentsOf: "\"\(setting.name)\":".utf8)
@@ -120,7 +120,7 @@ struct RecordLine {
     bytes.append(contentsOf: number.description.utf8)
   }
 
-  /// A number; what is not finite has no form in JSON.
+  /// Appends a number; JSON has no form for infinite values and NaN.
   mutating func append(_ number: Double) {
     separate()
     if number == number.rounded(), abs(number) < 1e15 {
@@ -141,7 +141,7 @@ struct RecordLine {
         bytes.append(UInt8(ascii: "\\"))
         bytes.append(byte)
       case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      // Others that JSON does not allow say nothing that a reader needs.
+      // Other control characters, which JSON does not allow, carry no information for readers.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

@@ -1,32 +1,35 @@
 public import Foundation
 
 extension TouchRecorder {
-  /// What is recorded, and how much of it is kept.
+  /// The options for recording and for the size of a session.
   public struct Options {
-    /// How many seconds are kept in memory; a session that goes to a file is kept whole.
+    /// The number of seconds to keep in memory; a session in a file is kept completely.
     public var seconds: TimeInterval = 120
-    /// How many bytes are kept in memory, or written to a file, at most.
+    /// The maximum number of bytes in memory or in a file.
     public var maximumBytes = 16 << 20
-    /// How many views are described at most; of the others it is told how many there are.
+    /// The maximum number of views to describe; of further views, the session contains the number
+    /// only.
     public var maximumViews = 5000
-    /// Whether events of controls are recorded; false unless set, as each control gets actions of
-    /// the recorder's for it, which its lists of actions show.
+    /// Whether to record control events; false by default.
+    ///
+    /// The recorder then adds its own actions to each control, and the control's list of actions
+    /// contains them.
     public var recordsControlEvents = false
-    /// How many pictures of the window are taken a second, at most; none unless set.
+    /// The maximum number of pictures per second; none by default.
     ///
-    /// A picture shows all that the screen shows, texts included.
+    /// A picture shows the whole screen content, including texts.
     public var picturesPerSecond = 0.0
-    /// How many pixels of a picture make a point.
+    /// The number of pixels per point in pictures.
     public var pictureScale = 0.5
-    /// Does something as soon as the present event is over.
+    /// Calls the closure after the current event.
     ///
-    /// States are looked at then, as no order is documented in which recognizers are called. Unless
-    /// set, the main run loop does it in its next turn.
+    /// The recorder then reads states, because the order in which recognizers are called is not
+    /// documented. By default, the main run loop calls the closure in its next iteration.
     public var afterEvent: @MainActor (@escaping @MainActor () -> Void) -> Void = { work in
       RunLoop.main.perform { MainActor.assumeIsolated { work() } }
     }
 
-    /// Creates options as they are unless set.
+    /// Creates the default options.
     public init() {}
   }
 }

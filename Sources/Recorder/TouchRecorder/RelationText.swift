@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a recognizer's own description says, with the session's numbers in place of addresses.
+/// The description of a recognizer, with the session's numbers instead of addresses.
 ///
-/// It is the only public word on which recognizers have to fail first, and on targets and actions.
+/// It is the only public information about failure requirements, and about targets and actions.
 @MainActor struct RelationText {
   private static let longest = 4000
 
-  /// The text of a description; `number` answers the number of the object at an address.
+  /// Returns the text of a description; `number` returns the number of the object at an address.
   static func text(_ description: String, number: (UInt) -> Int) -> String {
     var result = ""
     var rest = Substring(description.prefix(longest))

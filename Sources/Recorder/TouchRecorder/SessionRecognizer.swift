@@ -1,10 +1,11 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Watches the touches of a window and takes no part in anything.
+/// A recognizer that observes the touches of a window without any effect.
 ///
-/// It never recognises: it prevents no recognizer and cannot be prevented, waits for none and none
-/// waits for it, cancels and delays nothing, and fails when the last finger lifts.
+/// It never recognizes. It prevents no recognizer and cannot be prevented. It has no failure
+/// requirements in either direction. It cancels and delays no touches, and fails when the last
+/// finger lifts.
 final class SessionRecognizer: UIGestureRecognizer {
   private weak var recorder: TouchRecorder?
 
@@ -14,7 +15,7 @@ final class SessionRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
     delaysTouchesBegan = false
     delaysTouchesEnded = false
-    // Otherwise a pencil beside a finger would not be seen.
+    // Without this setting it would not receive a pencil beside a finger.
     requiresExclusiveTouchType = false
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Keeps the lines of a session: the last minutes in memory, or all of them in a file.
+/// The lines of a session: the last minutes in memory, or all lines in a file.
 ///
-/// In memory they lie in parts, each of which begins with a whole tree and can be read without the
-/// parts before it; the oldest part goes when there is too much.
+/// In memory, they are in parts. Each part begins with a complete tree and is readable without the
+/// parts before it. The oldest part is discarded when there is too much data.
 struct SessionStore {
   private struct Part {
     var bytes: [UInt8] = []
     var start: TimeInterval
   }
 
-  /// Why nothing is recorded any more; nil while it is.
+  /// The reason why recording stopped; nil while it continues.
   private(set) var problem: String?
   private var parts: [Part] = []
   private var size = 0
@@ -20,10 +20,10 @@ struct SessionStore {
   private var pending: [UInt8] = []
   private var written = 0
 
-  /// How many bytes wait in memory for a file.
+  /// The number of bytes that are buffered for a file.
   private static let blockSize = 64 << 10
 
-  /// Keeps lines in memory, or writes them to a new file.
+  /// Creates a store in memory, or with a new file.
   init(seconds: TimeInterval, maximumBytes: Int, url: URL?) {
     self.seconds = max(1, seconds)
     self.maximumBytes = max(64 << 10, maximumBytes)
@@ -36,18 +36,18 @@ struct SessionStore {
     if file == nil { problem = "the file \(url.path) cannot be written" }
   }
 
-  /// Whether the next line should be the first of a part, which needs a whole tree.
+  /// Whether the next line should begin a part, which needs a complete tree.
   func wantsWholeTree(at time: TimeInterval, isQuiet: Bool) -> Bool {
     guard file == nil, let part = parts.last else { return parts.isEmpty && written == 0 }
     let share = isQuiet ? 8 : 4
     return isQuiet && time - part.start > seconds / 4 || part.bytes.count > maximumBytes / share
   }
 
-  /// Begins a part, and lets go of those that are too old or too much.
+  /// Begins a part, and discards parts that are too old or exceed the limit.
   mutating func beginPart(at time: TimeInterval) {
     guard file == nil else { return }
     parts.append(Part(start: time))
-    // A part is over when the next one begins.
+    // A part ends when the next one begins.
     while parts.count > 1, time - parts[1].start > seconds { dropFirst() }
   }
 
@@ -77,7 +77,7 @@ struct SessionStore {
     if pending.count > Self.blockSize { flush() }
   }
 
-  /// Writes what waits.
+  /// Writes the buffered bytes.
   mutating func flush() {
     guard let file, problem == nil, !pending.isEmpty else { return }
     do {
@@ -88,16 +88,16 @@ struct SessionStore {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Writes what waits, and closes the file.
+  /// Writes the buffered bytes and closes the file.
   mutating func close() {
     flush()
     try? file?.close()
   }
 
-  /// How many bytes lie in memory.
+  /// The number of bytes in memory.
   var bytesInMemory: Int { size + pending.count }
 
-  /// What is kept in memory.
+  /// The lines in memory.
   var content: Data {
     var data = Data(capacity: size)
     for part in parts { data.append(contentsOf: part.bytes) }

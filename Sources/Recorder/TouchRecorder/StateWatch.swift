@@ -1,16 +1,16 @@
 import UIKit
 
-/// Tells which recognizers are in another state than they were when they were last looked at.
+/// A comparison of recognizers with their last recorded states.
 struct StateWatch {
-  /// When they are looked at.
+  /// The moments at which states are read.
   enum Moment: String {
-    /// As an event reached the recorder; other recognizers may have seen it already.
+    /// When the recorder received an event; other recognizers may have received it already.
     case before
-    /// When an event was over.
+    /// When an event ended.
     case after
   }
 
-  /// The line that tells what changed; nil for nothing.
+  /// Returns the line with the changes; nil for none.
   @MainActor func changes(
     in recognizers: [KnownRecognizer],
     at time: TimeInterval,

@@ -22,15 +22,15 @@ public import UIKit
   private var controls: ControlWatch?
   private var pictures: PictureWatch?
   private var touches = TouchWatch()
-  /// The times of the last look at the tree, and of the last event.
+  /// The times of the last look at the tree and of the last event.
   private var last: (look: TimeInterval, event: TimeInterval) = (-.infinity, 0)
   private var isSampleDue = false
   private var isOver = false
 
-  /// How much time lies between two looks at the tree while no finger lands, in seconds.
+  /// The time between two looks at the tree while no finger lands, in seconds.
   private static let lookInterval: TimeInterval = 0.1
 
-  /// Begins to record a window, in memory or into a file that is made anew.
+  /// Begins to record a window, in memory or into a new file.
   @discardableResult
   public static func start(
     in window: UIWindow,
@@ -58,7 +58,7 @@ public import UIKit
     if url != nil { store.add(header) }
   }
 
-  /// Records the touches of another window of the app too.
+  /// Also records the touches of another window of the app.
   public func watch(_ window: UIWindow) {
     guard !isOver, !windows.contains(where: { $0.window === window }) else { return }
     let recognizer = SessionRecognizer(for: self)
@@ -66,7 +66,7 @@ public import UIKit
     windows.append(WatchedWindow(window: window, recognizer: recognizer))
   }
 
-  /// Ends the recording, and leaves the windows as they were.
+  /// Ends the recording, and removes the recorder from the windows.
   public func stop() {
     guard !isOver else { return }
     settle()
@@ -82,19 +82,19 @@ public import UIKit
     store.close()
   }
 
-  /// What was recorded in memory, as the content of a file; nothing where it goes to a file.
+  /// The recorded session, as the content of a file; empty if it goes to a file.
   public var session: Data {
     let content = store.content
     return content.isEmpty ? content : Data(header.bytes) + content
   }
 
-  /// Why nothing is recorded any more; nil while it is.
+  /// The reason why recording stopped; nil while it continues.
   public var problem: String? { store.problem }
 
-  /// How many bytes of the session lie in memory.
+  /// The number of bytes of the session in memory.
   public var bytesInMemory: Int { store.bytesInMemory }
 
-  /// Looks at the states of all recognizers, as after an event; for hosts without a run loop.
+  /// Reads the states of all recognizers, as after an event; for hosts without a run loop.
   public func settle() {
     guard !isOver else { return }
     write(states.changes(in: tree.watched, at: last.event, .after))
@@ -103,7 +103,7 @@ public import UIKit
 
   // MARK: - What came in
 
-  /// A recognizer of the recorder's was told of touches.
+  /// Called by the recorder's recognizer when it receives touches.
   func receive(_ touches: Set<UITouch>, at time: TimeInterval) {
     guard !isOver, store.problem == nil, self.touches.hasNews(touches) else { return }
     last.event = time
@@ -139,7 +139,7 @@ public import UIKit
     controls?.follow(tree.controls) { [weak self] in self?.noteControl($0, $1) }
   }
 
-  /// The windows of the app that can be found, rear first; those that are watched in any case.
+  /// The windows of the app that can be found, from back to front, and all watched windows.
   private var allWindows: [UIWindow] {
     let watched = windows.compactMap(\.window)
     let scenes = watched.compactMap(\.windowScene)
@@ -172,21 +172,21 @@ public import UIKit
   }
 }
 
-/// A window with the recognizer that watches it.
+/// A window with its observing recognizer.
 struct WatchedWindow {
   weak var window: UIWindow?
   let recognizer: SessionRecognizer
 }
 
 extension UIWindow {
-  /// The windows of the app's connected scenes, for a window that knows no scene of its own.
+  /// The windows of the app's connected scenes, for a window without a scene.
   fileprivate var sceneMates: [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 }
 
 extension RecordLine {
-  /// The first line of a session.
+  /// Returns the first line of a session.
   @MainActor fileprivate static func header(for window: UIWindow) -> RecordLine {
     var line = RecordLine()
     line.add("format", "touch-session")

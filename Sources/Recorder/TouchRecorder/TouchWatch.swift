@@ -1,8 +1,8 @@
 import UIKit
 
-/// Writes the touches of an event down, each event once.
+/// A writer of touches that writes each event once.
 @MainActor struct TouchWatch {
-  /// What was last written of a touch.
+  /// The values of a touch that were written last.
   private struct Written: Equatable {
     let phase: UITouch.Phase
     let place: CGPoint
@@ -14,8 +14,9 @@ import UIKit
   private var written: [Int: Written] = [:]
   private var numbers = ObjectNumbers()
 
-  /// Whether some of the touches changed since they were last written: a recognizer is called once
-  /// for each phase of an event.
+  /// Whether some of the touches changed since they were written.
+  ///
+  /// A recognizer is called once for each phase of an event.
   func hasNews(_ touches: Set<UITouch>) -> Bool {
     touches.contains { touch in
       guard touch.phase != .stationary else { return false }
@@ -27,7 +28,7 @@ import UIKit
     Written(phase: touch.phase, place: touch.location(in: nil), time: touch.timestamp)
   }
 
-  /// The line of an event's touches.
+  /// Returns the line of an event's touches.
   mutating func line(
     of touches: Set<UITouch>,
     at time: TimeInterval,
@@ -49,14 +50,16 @@ import UIKit
     return line
   }
 
-  /// Touches that ended are kept for a moment, as recognizers are called again for the same event.
+  /// Touches that ended are kept briefly, because recognizers are called again for the same event.
   private mutating func forgetOld(at time: TimeInterval) {
     guard written.count > 64 else { return }
     written = written.filter { $0.value.time == time || !$0.value.isOver }
   }
 
-  /// By number; of those that landed together the one first that has a view, as the first of several
-  /// takes a view that wants one finger.
+  /// Orders touches by number.
+  ///
+  /// Of touches that began together, those with a view come first, because a view for one finger
+  /// takes the first of several.
   private mutating func ordered(_ touches: Set<UITouch>) -> [(Int, UITouch)] {
     let landed = touches.filter { $0.phase == .began }.sorted { first, second in
       let (a, b) = (first.location(in: nil), second.location(in: nil))
@@ -68,10 +71,9 @@ import UIKit
 }
 
 extension UITouch {
-  /// How likely it is that views refuse it: 0 for one that has a view, 2 for one that nothing but
-  /// the recorder sees.
+  /// The likelihood that views refuse the touch: 0 with a view, 2 if only the recorder receives it.
   ///
-  /// A finger that stops content which moves has no view either, but is watched.
+  /// A finger that stops moving content has no view either, but other recognizers receive it.
   fileprivate var refusal: Int {
     guard view == nil else { return 0 }
     return (gestureRecognizers ?? []).allSatisfy { $0 is SessionRecognizer } ? 2 : 1

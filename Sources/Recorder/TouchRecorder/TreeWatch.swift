@@ -1,6 +1,6 @@
 import UIKit
 
-/// Looks at the views of some windows, and writes down what is not as it was.
+/// An observer of the views of windows, which writes changes.
 @MainActor final class TreeWatch {
   private(set) var numbers = ObjectNumbers()
   private var names = ClassNames()
@@ -12,7 +12,7 @@ import UIKit
   private var responders: Set<Int> = []
   private var look = 0
   private let maximumViews: Int
-  /// The lines of the present look.
+  /// The lines of the current look.
   private var lines: [RecordLine] = []
   private var newRecognizers: [KnownRecognizer] = []
 
@@ -20,7 +20,7 @@ import UIKit
     self.maximumViews = max(1, maximumViews)
   }
 
-  /// The recognizers of the tree, in the order in which they were met first.
+  /// The recognizers of the tree, in the order of their discovery.
   private(set) var watched: [KnownRecognizer] = []
 
   /// The controls of the tree.
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// Forgets what was written, so that the next look tells everything.
+  /// Discards the written state, so that the next look writes everything.
   func forgetWritten() {
     for known in views.values { known.isWritten = false }
     for known in recognizers.values { known.isWritten = false }
@@ -38,7 +38,7 @@ import UIKit
     responders = []
   }
 
-  /// Looks at the windows, rear first; answers the lines that tell what changed, none for nothing.
+  /// Looks at the windows, from back to front; returns the lines with changes.
   func look(at windows: [UIWindow], time: TimeInterval) -> [RecordLine] {
     look += 1
     lines = []
@@ -71,7 +71,7 @@ import UIKit
 
   // MARK: - Views
 
-  /// Looks at every view; answers how many there are.
+  /// Looks at every view; returns the number of views.
   private func walk() -> Int {
     var (visited, waiting) = (0, roots)
     while let known = waiting.popLast() {
@@ -110,7 +110,7 @@ import UIKit
     return true
   }
 
-  /// A view with its number, which it got now or before.
+  /// Returns a view with its number, which is new if the view is.
   func known(_ view: UIView) -> KnownView {
     let number = numbers.number(of: view).number
     if let known = views[number] { return known }
@@ -119,8 +119,7 @@ import UIKit
     return known
   }
 
-  /// Notes the responder behind a view where that is not its superview: its controller, or whatever
-  /// its class chose.
+  /// Records the next responder of a view if it is not the superview, such as its controller.
   private func followNext(of known: KnownView, _ view: UIView) -> Bool {
     guard known.kind != .window, let next = view.next, next !== view.superview else {
       defer { known.nextNumber = nil }
@@ -151,7 +150,7 @@ import UIKit
     lines.append(line)
   }
 
-  /// Writes a responder that is no superview, once.
+  /// Writes a responder that is not a superview, once.
   private func write(_ responder: UIResponder) {
     let number = numbers.number(of: responder).number
     guard !(responder is UIView), responders.insert(number).inserted else { return }
@@ -188,7 +187,7 @@ import UIKit
     return !isSame
   }
 
-  /// A recognizer with its number, which it got now or before.
+  /// Returns a recognizer with its number, which is new if the recognizer is.
   func known(_ recognizer: UIGestureRecognizer) -> KnownRecognizer {
     let number = numbers.number(of: recognizer).number
     if let known = recognizers[number] { return known }
@@ -208,8 +207,9 @@ import UIKit
     if !newRecognizers.contains(where: { $0 === known }) { newRecognizers.append(known) }
   }
 
-  /// Writes those that were met first or changed; only now, when all of them have numbers, can
-  /// their relations be told.
+  /// Writes recognizers that are new or changed.
+  ///
+  /// Their relations need the numbers of all recognizers, which exist only now.
   private func writeNewRecognizers() {
     guard !newRecognizers.isEmpty else { return }
     let addresses = numbers.addresses

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Everything about a view that a session tells, as it is at one moment.
+/// The properties of a view in a session, at one moment.
 ///
-/// Values that are compared at every look at the tree: nothing here costs more than reading it.
+/// Every look at the tree compares them, so each is cheap to read.
 struct ViewFacts: Equatable {
-  /// What is true of a view.
+  /// The Boolean properties of a view.
   struct Flags: OptionSet {
     let rawValue: UInt32
 
@@ -19,7 +19,7 @@ struct ViewFacts: Equatable {
     static let delayingContentTouches = Flags(rawValue: 1 << 8)
     static let cancellingContentTouches = Flags(rawValue: 1 << 9)
 
-    /// What is told only where it is otherwise.
+    /// The default values; only differences are written.
     static let usual: Flags = [
       .interactive, .enabled, .scrollable, .delayingContentTouches, .cancellingContentTouches,
     ]
@@ -30,14 +30,14 @@ struct ViewFacts: Equatable {
   var transform: CGAffineTransform
   var alpha: CGFloat
   var flags: Flags
-  /// Of a scroll view.
+  /// The content size of a scroll view.
   var contentSize: CGSize?
-  /// How long the text is that it shows; nil for a view without one.
+  /// The length of the shown text; nil for a view without text.
   var textLength: Int?
-  /// Of a window.
+  /// The level of a window.
   var level: CGFloat?
 
-  /// Looks at a view of a kind.
+  /// Reads the properties of a view of a kind.
   @MainActor init(_ view: UIView, _ kind: ViewKind) {
     bounds = view.bounds
     center = view.center
@@ -71,7 +71,7 @@ struct ViewFacts: Equatable {
   }
 }
 
-/// What a view is, as far as it decides what is asked of it.
+/// The kind of a view, which determines the properties to read.
 enum ViewKind {
   case plain, window, label, textField, control, scrollView
 
@@ -88,7 +88,7 @@ enum ViewKind {
 }
 
 extension RecordLine {
-  /// Adds what is said of a view; what is usual is left out.
+  /// Adds the properties of a view; omits defaults.
   @MainActor mutating func add(_ facts: ViewFacts) {
     add("bounds", facts.bounds)
     add("center", facts.center)

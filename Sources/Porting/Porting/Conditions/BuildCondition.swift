@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// What conditions of `#if` say on Linux, where the library is.
+/// The values of `#if` conditions on Linux.
 enum BuildCondition {
-  /// The clauses that may be compiled: those after one that certainly holds are not.
+  /// Returns the clauses that can be compiled, without those after a clause that is certainly true.
   ///
-  /// Names (`DEBUG`) hold if they are among the flags; without flags only the build tells.
+  /// Names (`DEBUG`) are true if the flags contain them. Without flags, only the build knows their
+  /// values.
   static func liveClauses(
     of node: IfConfigDeclSyntax,
     flags: Set<String>? = nil
@@ -18,7 +19,7 @@ enum BuildCondition {
     return live
   }
 
-  /// Whether a condition holds; nil when only the build tells.
+  /// Returns the value of a condition; nil if only the build knows it.
   static func value(of condition: ExprSyntax, _ flags: Set<String>? = nil) -> Bool? {
     if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence, flags) }
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
@@ -36,7 +37,7 @@ enum BuildCondition {
     return condition.as(FunctionCallExprSyntax.self).flatMap(value(of:))
   }
 
-  /// `a && b || c`: what binds closer is asked first.
+  /// Returns the value of `a && b || c`; operators with higher precedence come first.
   private static func value(
     of sequence: SequenceExprSyntax,
     _ flags: Set<String>?
@@ -61,7 +62,7 @@ enum BuildCondition {
   private static func value(of question: FunctionCallExprSyntax) -> Bool? {
     let argument = question.arguments.trimmedDescription
     switch question.calledExpression.trimmedDescription {
-    // What is there for iOS is there for UIKit, as the aid writes it.
+    // The aid treats code for iOS as code for UIKit.
     case "os": return argument == "iOS" || argument == "Linux"
     case "canImport": return AppleModules.has(argument)
     case "targetEnvironment": return false
@@ -71,7 +72,7 @@ enum BuildCondition {
     }
   }
 
-  /// Whether `>=5.1` holds for every compiler that builds the library; nil for what lies beyond.
+  /// Whether `>=5.1` is true for every compiler that builds the library; nil for later versions.
   private static func isReached(_ text: String, by least: [Int]) -> Bool? {
     let isBelow = text.hasPrefix("<")
     guard isBelow || text.hasPrefix(">=") else { return nil }

@@ -1,9 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The directives that give compiled lines the places of their originals.
+/// The directives that give compiled lines the locations of their originals.
 struct LineDirectives {
-  /// The text with a directive at its start and wherever lines leave those of the original.
+  /// Returns the text with a directive at its start and at each line that does not follow its
+  /// predecessor in the original.
   static func text(of traced: TracedText, path: String) -> String {
     let start = LineMap.Origin(file: path, line: 1)
     var bytes = Array(directive(start).utf8)
@@ -29,7 +30,7 @@ struct LineDirectives {
     return "#sourceLocation(file: \"\(String(path))\", line: \(origin.line))\n"
   }
 
-  /// The lines before which a directive may stand, from 0; nil if none is needed.
+  /// Returns the lines before which a directive is allowed, from 0; nil if none is needed.
   private static func places(in traced: TracedText, path: String) -> Set<Int>? {
     let isInPlace = traced.origins.enumerated().allSatisfy { index, origin in
       origin == nil || origin == LineMap.Origin(file: path, line: index + 1)
@@ -52,7 +53,7 @@ private final class ItemStarts: SyntaxVisitor {
   override func visitPost(_ node: CodeBlockSyntax) { _ = add(node.rightBrace) }
 
   private func add(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    // The comments before it belong to it.
+    // The comments before a declaration belong to it.
     var offset = node.position.utf8Offset
     for piece in node.leadingTrivia.pieces {
       if !piece.isWhitespace { offsets.insert(offset) }
@@ -62,7 +63,7 @@ private final class ItemStarts: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The lines whose first word is one of them, from 0.
+  /// Returns the lines whose first word is at one of the offsets, from 0.
   func lines(in bytes: [UInt8]) -> Set<Int> {
     var found: Set<Int> = []
     var line = 0

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The choice of the code of a program that is shown.
+/// The choice of the code that a program shows.
 struct LiveChoice {
   let files: [ParsedFile]
   let types: LiveTypes
@@ -8,15 +8,15 @@ struct LiveChoice {
   /// The previews of each file.
   let previews: [[LivePreview]]
 
-  /// The candidates of the first kind that the program has, in the order of the files.
+  /// Returns the candidates of the first kind that the program has, in the order of the files.
   func entries() -> [LiveEntry] {
     var entries = previewEntries
     if entries.isEmpty { entries = Array(mainEntries.prefix(1)) }
     if entries.isEmpty { entries = Array(sceneEntries.prefix(1)) }
-    // Statements at file level use the classes beside them.
+    // Top-level statements use the classes beside them.
     if entries.isEmpty { entries = Array(scriptEntries.prefix(1)) }
     if entries.isEmpty { entries = only(.controller) }
-    // Of several controllers the program does not say which is meant; none of their views is.
+    // With several controllers, the text does not show which one is meant; a view is not.
     if entries.isEmpty, makings(.controller).isEmpty { entries = only(.view) }
     for index in entries.indices where entries[index].body != nil {
       entries[index].candidate.entry = LiveEntry.symbol(index)
@@ -24,7 +24,7 @@ struct LiveChoice {
     return entries
   }
 
-  /// All classes of controllers and views, with the reasons why some cannot be made.
+  /// Returns all classes of controllers and views, with the reasons why some cannot be created.
   func found() -> [LiveClass] {
     types.all.compactMap { type in
       guard let kind = classes.kind(of: type) else { return nil }
@@ -40,7 +40,7 @@ struct LiveChoice {
     }
   }
 
-  /// An `@main` type that cannot be started, with the reason.
+  /// Returns a remark for each `@main` type that cannot be started.
   func remarks() -> [LiveProgram.Remark] {
     types.all.filter { $0.isMain && isAsync(types.mains[$0.name]) }.map { type in
       LiveProgram.Remark(
@@ -91,13 +91,13 @@ struct LiveChoice {
     }.map { entry($0, .sceneDelegate, LiveEntry.returning(class: $0.name)) }
   }
 
-  /// The class of a kind that can be made, if there is exactly one.
+  /// Returns the class of a kind that can be created, if there is exactly one.
   private func only(_ kind: LiveKind) -> [LiveEntry] {
     let all = makings(kind)
     return all.count == 1 ? all : []
   }
 
-  /// The classes of a kind that can be made.
+  /// Returns the classes of a kind that can be created.
   private func makings(_ kind: LiveKind) -> [LiveEntry] {
     types.all.filter { classes.kind(of: $0) == kind }.compactMap { type in
       guard case .call(let arguments, let isFailable) = classes.making(type, kind) else {
@@ -124,7 +124,7 @@ struct LiveChoice {
     }
   }
 
-  /// The first statement or expression at file level.
+  /// Returns the first statement or expression at file level.
   private func firstStatement(in items: CodeBlockItemListSyntax) -> CodeBlockItemSyntax? {
     for item in items {
       guard let condition = item.item.as(IfConfigDeclSyntax.self) else {
@@ -154,7 +154,7 @@ struct LiveChoice {
     main?.signature.effectSpecifiers?.asyncSpecifier != nil
   }
 
-  /// `Card` for `/folder/Card.swift`.
+  /// Returns the name of a file without its folder and extension: `Card` for `/folder/Card.swift`.
   private func baseName(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)

@@ -1,16 +1,16 @@
-/// The classes of controllers and views of a program, and the calls that make them.
+/// The classes of controllers and views of a program, and the calls that create them.
 struct LiveClasses {
   let types: LiveTypes
   let surroundings: PortSurroundings
 
-  /// A call that makes an object, or the reason why there is none.
+  /// A call that creates an object, or the reason why it is impossible.
   enum Making {
-    /// The arguments, and whether nil may come of the call.
+    /// The arguments, and whether the call can return nil.
     case call(arguments: String, isFailable: Bool)
     case impossible(String)
   }
 
-  /// Whether a class is one of controllers or of views; nil if it is neither.
+  /// Returns whether a class is a controller or a view; nil for other classes.
   func kind(of type: LiveType) -> LiveKind? {
     guard type.isClass else { return nil }
     let ancestors = superclasses(of: type.name)
@@ -18,12 +18,12 @@ struct LiveClasses {
     return ancestors.contains("UIView") ? .view : nil
   }
 
-  /// Whether a type conforms to a protocol, by itself or by its superclasses.
+  /// Whether a type conforms to a protocol, directly or through its superclasses.
   func conforms(_ type: LiveType, to name: String) -> Bool {
     surroundings.ancestors(of: type.name).contains(name)
   }
 
-  /// The call that makes a class without arguments, as code of its file writes it.
+  /// Returns the call that creates a class without arguments, as code of its file writes it.
   func making(_ type: LiveType, _ kind: LiveKind) -> Making {
     if let obstacle = type.obstacle ?? outerObstacle(of: type) { return .impossible(obstacle) }
     if kind == .view, superclasses(of: type.name).contains("UIWindow") {
@@ -63,7 +63,7 @@ struct LiveClasses {
     return .impossible(reason + ", inherited from \(parent)")
   }
 
-  /// A type inside of a generic one that an extension extends is generic too.
+  /// A type inside a generic type that an extension extends is also generic.
   private func outerObstacle(of type: LiveType) -> String? {
     var path = type.name.split(separator: ".").dropLast()
     while !path.isEmpty {
@@ -77,7 +77,7 @@ struct LiveClasses {
     types.byName[name] == nil && ProvidedNames.classes.contains(name)
   }
 
-  /// The superclasses of a class, the nearest first.
+  /// Returns the superclasses of a class, from the nearest one.
   private func superclasses(of name: String) -> [String] {
     var found: [String] = []
     var current = superclass(of: name)
@@ -88,7 +88,7 @@ struct LiveClasses {
     return found
   }
 
-  /// The superclass of a class, or the class that a type alias stands for.
+  /// Returns the superclass of a class, or the class behind a type alias.
   private func superclass(of name: String) -> String? {
     let parents =
       isLibrarys(name) ? ProvidedNames.parents(of: name) : surroundings.parents(of: name)
@@ -100,7 +100,7 @@ struct LiveClasses {
     }
   }
 
-  /// Classes of UIKit that are not made by `init(frame:)` or `init()`.
+  /// The classes of UIKit that `init(frame:)` or `init()` cannot create, with the reasons.
   private static let libraryReasons = [
     "UICollectionView": "UICollectionView needs a layout: init(frame:collectionViewLayout:)",
     "UIPageViewController":

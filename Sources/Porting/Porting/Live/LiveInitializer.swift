@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An initializer of a class, as far as calls of it need it.
+/// An initializer of a class, with the values that calls of it need.
 struct LiveInitializer {
   struct Parameter {
     var label: String
@@ -44,7 +44,8 @@ struct LiveInitializer {
   /// Whether it decodes an archive.
   var isCoder: Bool { parameters.count == 1 && parameters[0].label == "coder" }
 
-  /// The arguments with which code of a file can call it for a kind of class; nil if it cannot.
+  /// Returns the arguments with which code in a file can call it for a kind of class; nil if it
+  /// cannot.
   func arguments(for kind: LiveKind, in file: Int) -> String? {
     guard !isCoder, obstacle == nil, !isPrivateToFile || file == self.file else { return nil }
     var given: [(label: String, value: String)] = []
@@ -57,7 +58,7 @@ struct LiveInitializer {
     return given.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
   }
 
-  /// The reason why a class cannot be made by it.
+  /// Returns the reason why it cannot create a class.
   func reason(in file: Int) -> String {
     if let obstacle { return obstacle }
     if isPrivateToFile, file != self.file { return "its \(name) is private to another file" }

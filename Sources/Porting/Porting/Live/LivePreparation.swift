@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Prepares Swift files as written for iOS to be compiled into a library that shows them.
+/// The preparation of iOS Swift files for compilation into a library that shows them.
 public enum LivePreparation {
-  /// Prepares files of one module; throws the errors of files that cannot be prepared.
+  /// Prepares the files of a module; throws the errors of files that cannot be prepared.
   ///
   /// Paths are absolute. The compiler's messages about the result name lines of these files.
   public static func prepare(
@@ -64,14 +64,14 @@ public enum LivePreparation {
     return files
   }
 
-  /// A text without what may stand at the very beginning of a file alone.
+  /// Returns a text without parts that are only allowed at the beginning of a file.
   private static func compilable(_ text: String) -> String {
     let hasMark = text.unicodeScalars.first == "\u{FEFF}"
     let plain = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     return plain.hasPrefix("#!") ? "//" + plain.dropFirst(2) : plain
   }
 
-  /// Ports all files; those that take in members of other files' extensions once more.
+  /// Ports all files; ports files twice that receive members from extensions in other files.
   private static func port(
     _ files: [ParsedFile],
     in surroundings: PortSurroundings
@@ -86,7 +86,7 @@ public enum LivePreparation {
     }
   }
 
-  /// A file's text with its entry functions after the user's own.
+  /// Returns a file's text with its entry functions after the user's code.
   private static func text(
     of pass: PortPass,
     _ file: ParsedFile,
@@ -115,11 +115,11 @@ public enum LivePreparation {
   }
 }
 
-/// Finds imports of SwiftUI that are compiled.
+/// The imports of SwiftUI that are compiled.
 private final class SwiftUIImports: SyntaxVisitor {
   private var found: ImportDeclSyntax?
 
-  /// The error for the first one of a file.
+  /// Returns the error for the first import of SwiftUI in a file.
   static func first(in file: ParsedFile) -> LiveProgram.Remark? {
     let imports = SwiftUIImports(viewMode: .sourceAccurate)
     imports.walk(file.tree.statements)
@@ -148,7 +148,7 @@ private final class SwiftUIImports: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    // Imports stand at file level alone.
+    // Imports are only allowed at file level.
     node.item.is(ImportDeclSyntax.self) || node.item.is(IfConfigDeclSyntax.self)
       ? .visitChildren : .skipChildren
   }

@@ -7,14 +7,14 @@ struct LivePreview {
   let function: String
   /// The preview's own name; nil if it has none.
   let name: String?
-  /// The class of what the preview shows; empty if the text does not prove it.
+  /// The class that the preview shows; empty if the text does not show it.
   let type: String
-  /// The place in the file.
+  /// The position in the file.
   let position: AbsolutePosition
 }
 
 extension PortPass {
-  /// Turns `#Preview { … }` into a function of the same lines.
+  /// Replaces `#Preview { … }` by a function on the same lines.
   func makePreviewFunction(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.isAtFileLevel else {
       return remark(.resource, node, "move this preview to file level")
@@ -26,7 +26,7 @@ extension PortPass {
     let head = node.pound.bytes.lowerBound..<body.bytes.lowerBound
     let tail = body.bytes.upperBound..<node.bytes.upperBound
     let isClosure = body.is(ClosureExprSyntax.self)
-    // The line breaks of what is replaced stay, where they separate nothing that belongs together.
+    // The replacement keeps the line breaks, at points where a break is allowed.
     edits.replace(
       head,
       with: "@MainActor private func \(function)() -> AnyObject {"
@@ -50,7 +50,7 @@ extension PortPass {
 }
 
 extension FreestandingMacroExpansionSyntax {
-  /// The closure or the function that makes what is shown.
+  /// The closure or function that creates the shown object.
   fileprivate var previewBody: ExprSyntax? {
     if let trailingClosure { return ExprSyntax(trailingClosure) }
     return arguments.first { $0.label?.text == "body" }?.expression
@@ -80,7 +80,7 @@ extension FreestandingMacroExpansionSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The class that the last statement makes: `Card(…)`.
+  /// The class that the last statement creates: `Card(…)`.
   fileprivate var shownType: String? {
     guard let last = statements.last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)

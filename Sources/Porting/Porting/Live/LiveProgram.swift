@@ -1,16 +1,16 @@
-/// Swift files as written for iOS, prepared to be compiled into a library that shows them.
+/// Swift files for iOS, prepared for compilation into a library that shows them.
 public struct LiveProgram: Sendable {
-  /// A file that is ready to be compiled.
+  /// A file that is ready for compilation.
   public struct File: Sendable {
     /// The path of the original.
     public var path: String
-    /// The name of the file that is compiled.
+    /// The name of the compiled file.
     public var output: String
-    /// The text that is compiled.
+    /// The compiled text.
     public var text: String
   }
 
-  /// Something in a file that is left to be done by hand, or an error.
+  /// A note about code that must be ported by hand, or an error.
   public struct Remark: Error, Hashable, Sendable {
     /// The path of the original.
     public var file: String
@@ -22,17 +22,17 @@ public struct LiveProgram: Sendable {
     public var message: String
   }
 
-  /// The files, in the order in which they were given.
+  /// The files, in the order of the input.
   public var files: [File]
-  /// The candidates that are shown, with their entry functions.
+  /// The candidates that can be shown, with their entry functions.
   public var candidates: [LiveCandidate]
   /// All classes of controllers and views.
   public var found: [LiveClass]
-  /// Code that is left to be ported by hand.
+  /// The code that must be ported by hand.
   public var remarks: [Remark]
-  /// The sources of other results when the same input is replayed: `clock`, `random`.
+  /// The sources that make a replay of the same input differ: `clock`, `random`.
   public var reads: [String]
-  /// The conditions (`DEBUG`) that the compiler has to be given.
+  /// The conditions (`DEBUG`) that the compiler receives.
   public let flags = (PortPurpose.live.flags ?? []).sorted()
 }
 
@@ -60,19 +60,19 @@ public enum LiveKind: String, Sendable {
   case script
 }
 
-/// Code that can be shown.
+/// A piece of code that can be shown.
 public struct LiveCandidate: Hashable, Sendable {
   /// The kind of code.
   public var kind: LiveKind
-  /// The name for people.
+  /// The name that users see.
   public var name: String
-  /// The full name of the type; empty if there is none or the text does not prove one.
+  /// The full name of the type; empty without a type, or if the text does not show it.
   public var type: String
   /// The path of the original.
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The symbol of the function that makes it; nil for a script.
+  /// The symbol of the function that creates it; nil for a script.
   public var entry: String?
 }
 
@@ -86,6 +86,6 @@ public struct LiveClass: Hashable, Sendable {
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// The reason why it cannot be made without arguments; empty if it can.
+  /// The reason why it cannot be created without arguments; empty if it can.
   public var reason: String
 }

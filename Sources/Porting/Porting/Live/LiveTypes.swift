@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A type of a program, as far as showing it needs.
+/// A type of a program, with the values that showing it needs.
 struct LiveType {
   let name: String
   let file: Int
   let line: Int
   let isClass: Bool
-  /// Whether `@main` stands before it.
+  /// Whether the type has the attribute `@main`.
   let isMain: Bool
-  /// The reason why code at file level cannot make it; nil if it can.
+  /// The reason why code at file level cannot create it; nil if it can.
   let obstacle: String?
 
-  /// The name without those of the types around it.
+  /// The name without the names of the types around it.
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
@@ -36,12 +36,12 @@ final class LiveTypes {
   }
 }
 
-/// Reads the types of a file, without those inside of functions.
+/// A visitor that finds the types of a file, without those inside functions.
 private final class LiveTypeReader: SyntaxVisitor {
   private struct Scope {
     var name: String
     var modifiers: DeclModifierListSyntax
-    /// The reason why its types cannot be made at file level.
+    /// The reason why code at file level cannot create its types.
     var obstacle: String?
     var isExtension = false
   }

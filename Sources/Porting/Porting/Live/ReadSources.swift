@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The sources of other results when the same input is replayed.
+/// The sources that make a replay of the same input differ.
 enum ReadSources {
   private static let clocks: Set<String> = [
     "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "ContinuousClock", "SuspendingClock",
@@ -18,7 +18,7 @@ enum ReadSources {
     [".", "shuffle", "("], [".", "shuffled", "("],
   ]
 
-  /// The names of the sources that the code of files mentions: `clock`, `random`.
+  /// Returns the sources that the code of files uses: `clock`, `random`.
   static func all(in files: [ParsedFile]) -> [String] {
     var found: Set<String> = []
     for file in files {

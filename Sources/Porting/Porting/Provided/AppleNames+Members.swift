@@ -1,6 +1,7 @@
 extension AppleNames {
-  /// Members of UIKit's classes that were absent when this was written: where such a class names one
-  /// without saying whose it is, and nothing of that name is declared, it is meant.
+  /// The members of UIKit's classes that were missing at the time of writing.
+  ///
+  /// They apply where such a class uses a name without an owner and no declaration has this name.
   static let knownMembers = ProvidedNames.words(
     in: """
       accessibilityContrast activeAppearance activePresentationController addMotionEffect

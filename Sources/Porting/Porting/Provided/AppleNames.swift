@@ -1,15 +1,15 @@
-/// Which names are Apple's, and what to write where the library has not got them.
+/// The names of Apple's frameworks, and the replacements for missing ones.
 enum AppleNames {
-  /// Beginnings of the names that UIKit and its kin give to types, functions and constants.
+  /// The prefixes of types, functions and constants in UIKit and related frameworks.
   private static let usual: Set = ["CA", "CG", "NS", "UI"]
 
-  /// Those of Apple's other modules, which other authors may use too.
+  /// The prefixes of Apple's other modules, which other authors can also use.
   private static let rare: Set = [
     "AR", "AV", "CB", "CI", "CL", "CM", "CN", "CT", "CV", "EK", "GK", "HK", "LA", "MF", "MK", "MTK",
     "MTL", "PDF", "PH", "PK", "SCN", "SF", "SK", "UN", "UT", "VN", "WK",
   ]
 
-  /// Whether a name is Apple's; where a module of other authors is imported, it may be theirs.
+  /// Whether a name is from Apple; if the file imports a module of other authors, it can be theirs.
   static func isApples(_ name: String, imports modules: Set<String>) -> Bool {
     let isConstant = name.first == "k" && name.dropFirst().first?.isUppercase == true
     let word = isConstant ? name.dropFirst() : name[...]
@@ -18,7 +18,7 @@ enum AppleNames {
     return onlyKnown && (hasBeginning(word, from: rare) || isConstant && word.hasPrefix("Sec"))
   }
 
-  /// Whether capitals, then a word with small letters, as in `UIView` and `AVPlayer`.
+  /// Whether a word begins with a prefix and a capitalized word, as in `UIView` and `AVPlayer`.
   private static func hasBeginning(_ word: Substring, from beginnings: Set<String>) -> Bool {
     beginnings.contains { beginning in
       let rest = word.dropFirst(beginning.count)
@@ -27,14 +27,14 @@ enum AppleNames {
     }
   }
 
-  /// What to write instead of a type, a function or a constant.
+  /// Returns the replacement for a type, a function or a constant.
   static func advice(for name: String) -> String {
     if let advice = typeAdvice[name] { return advice }
     let family = familyAdvice.first { name.hasPrefix($0.beginning) }
     return family?.advice ?? usualAdvice
   }
 
-  /// What to write instead of a member.
+  /// Returns the replacement for a member.
   static func advice(forMember name: String) -> String {
     if let advice = memberAdvice[name] { return advice }
     return knownMembers.contains(name)
@@ -64,7 +64,7 @@ enum AppleNames {
     ("MTL", "draw in a CGContext"),
   ]
 
-  /// The best-known types that are absent.
+  /// The best-known missing types, with advice.
   static let typeAdvice: [String: String] = [
     "CGFont": "name the font as a UIFont, with UIFont(name:size:)",
     "CGPDFDocument": "load a picture with UIImage(contentsOfFile:)",
@@ -84,7 +84,7 @@ enum AppleNames {
     "UIWebView": "show the text in a UITextView",
   ]
 
-  /// The best-known members that are absent.
+  /// The best-known missing members, with advice.
   static let memberAdvice: [String: String] = [
     "inputAssistantItem": "remove it, or put the buttons into inputAccessoryView",
     "instantiateInitialViewController": "make the controller in code",

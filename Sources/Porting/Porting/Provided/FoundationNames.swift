@@ -1,8 +1,8 @@
-/// What Foundation on Linux has of the names that start as UIKit's do, as of Swift 6.3.
+/// The names of Foundation on Linux with UIKit's prefixes, as of Swift 6.3.
 ///
-/// `swift symbolgraph-extract -module-name Foundation` tells them.
+/// `swift symbolgraph-extract -module-name Foundation` prints them.
 public enum FoundationNames {
-  /// What stands alone in Foundation.
+  /// The global names in Foundation.
   public static let foundation = ProvidedNames.words(
     in: """
       CGFloat CGPoint CGRect CGRectEdge CGSize NSAffineTransform NSAffineTransformStruct NSArray
@@ -91,7 +91,7 @@ public enum FoundationNames {
       """
   )
 
-  /// What a module beside Foundation has on Linux, by the names of the modules.
+  /// The global names in other modules on Linux, by the names of the modules.
   public static let beside: [String: Set<String>] = [
     "FoundationNetworking": ProvidedNames.words(
       in: """
@@ -119,7 +119,7 @@ public enum FoundationNames {
 
   static let all = beside.values.reduce(foundation) { $0.union($1) }
 
-  /// What every object of Foundation's has, and what every value may have by Swift's own protocols.
+  /// The members of every Foundation object, and of values by Swift's own protocols.
   static let members = ProvidedNames.words(
     in: """
       Protocol Type allCases classForCoder copy debugDescription description encode flatMap hash

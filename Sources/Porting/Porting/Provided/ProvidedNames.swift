@@ -1,17 +1,19 @@
-/// What the library gives to code that imports UIKit, as its sources say.
+/// The names that the library provides to code that imports UIKit.
 ///
-/// The aid is a program without the sources at hand, so the names stand here; a test compares them
-/// with the sources, and writes them anew when it is told to.
+/// The aid has no access to the sources, so this code contains the names. A test compares them with
+/// the sources, and writes them again on request.
 public enum ProvidedNames {
-  /// Classes that stand alone.
+  /// The global classes.
   public static let classes = words(in: classList)
-  /// Other types, functions and values that stand alone.
+  /// The other global types, functions and values.
   public static let others = words(in: otherList)
-  /// Members of types, and types inside of types, whatever they belong to.
+  /// The members of types, and nested types, for any owner.
   public static let members = words(in: memberList + " " + laterMemberList)
 
-  /// The classes of properties: by the name alone for those that have one class wherever they belong,
-  /// with the owner's for the others that belong to a class itself.
+  /// The classes of properties.
+  ///
+  /// The key is the name if all properties of that name have one class. For other static properties
+  /// the key contains the owner.
   public static let memberTypes = Dictionary(
     words(in: memberTypeList).compactMap { entry -> (String, String)? in
       let parts = entry.split(separator: ":").map(String.init)
@@ -22,7 +24,7 @@ public enum ProvidedNames {
   /// The methods that a selector can name, with their owners: `UIView.setNeedsLayout`.
   public static let methods = words(in: methodList + " " + laterMethodList)
 
-  /// Classes and protocols with what they inherit: `UIView:UIResponder`.
+  /// The classes and protocols with their ancestors: `UIView:UIResponder`.
   public static let parents = words(in: parentList)
 
   private static let parentsByName = Dictionary(
@@ -30,15 +32,15 @@ public enum ProvidedNames {
     by: \.[0]
   ).mapValues { $0.map { $0[1] } }
 
-  /// The classes and protocols of the library that one of its classes inherits by itself.
+  /// Returns the library's classes and protocols that a library class inherits directly.
   static func parents(of type: String) -> [String] { parentsByName[type] ?? [] }
 
-  /// Whether something stands alone under this name, in the library or in Foundation.
+  /// Whether the library or Foundation has a global declaration with this name.
   static func has(_ name: String) -> Bool {
     classes.contains(name) || others.contains(name) || FoundationNames.all.contains(name)
   }
 
-  /// Whether code has to import the library for a name.
+  /// Whether code must import the library for a name.
   static func needsImport(_ name: String) -> Bool {
     (classes.contains(name) || others.contains(name)) && !FoundationNames.all.contains(name)
   }

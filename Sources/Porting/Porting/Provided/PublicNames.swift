@@ -1,33 +1,33 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names that sources give to code which imports their module.
+/// The names that sources provide to code that imports their module.
 public struct PublicNames: Sendable {
-  /// Classes that stand alone.
+  /// The global classes.
   public internal(set) var classes: Set<String> = []
-  /// Other types, functions and values that stand alone.
+  /// The other global types, functions and values.
   public internal(set) var others: Set<String> = []
-  /// Members of types, and the types inside of types.
+  /// The members of types, and nested types.
   public internal(set) var members: Set<String> = []
   /// The methods that a selector can name, with their owners: `UIView.setNeedsLayout`.
   public internal(set) var methods: Set<String> = []
-  /// Classes and protocols with what they inherit: `UIView:UIResponder`.
+  /// The classes and protocols with their ancestors: `UIView:UIResponder`.
   public internal(set) var parents: Set<String> = []
   /// The types of properties, as they are declared.
   var types: [String: Set<String>] = [:]
 
-  /// The classes of properties that have one class wherever they belong.
+  /// The classes of properties that have the same class for every owner.
   public var memberTypes: [String: String] {
     let single = types.compactMapValues { types in
       types.count == 1 ? types.first { classes.contains($0) } : nil
     }
-    // The name alone says it for most: the owner is told where it does not.
+    // The name alone is enough for most properties; the others need the owner.
     return single.filter { name, _ in
       name.split(separator: ".").count == 1 || single[String(name.lastPart)] == nil
     }
   }
 
-  /// Reads the sources of modules.
+  /// Parses the sources of modules.
   public init(_ sources: [String]) {
     let visitor = PublicNameVisitor(viewMode: .sourceAccurate)
     for source in sources { visitor.walk(Parser.parse(source: source)) }
@@ -64,7 +64,7 @@ private final class PublicNameVisitor: SyntaxVisitor {
     }
   }
 
-  /// A sender hands over itself and an event, and no more.
+  /// Adds a method that can be an action: it has at most a sender and an event.
   private func addMethod(_ node: FunctionDeclSyntax) {
     let left = Set(node.modifiers.map(\.name.text))
     guard node.isPublic, left.isDisjoint(with: ["class", "override", "static"]),
@@ -101,7 +101,7 @@ private final class PublicNameVisitor: SyntaxVisitor {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       _ = add(name.identifier, node)
-      // A type that is not written may be any.
+      // A type that is not written can be any type.
       let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType
       let type = binding.typeAnnotation.map { TypeIndex.plain($0.type) } ?? made ?? ""
       if node.isPublic { addType(type, of: name.identifier.text, node) }
@@ -114,7 +114,8 @@ private final class PublicNameVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// What belongs to the class itself is known by its owner too: `UIDevice.current`.
+  /// Adds the type of a property; static properties are also known by their owner:
+  /// `UIDevice.current`.
   private func addType(_ type: String, of name: String, _ node: VariableDeclSyntax) {
     found.types[name, default: []].insert(type)
     guard node.modifiers.contains(where: { ["class", "static"].contains($0.name.text) }),
@@ -140,7 +141,8 @@ private final class PublicNameVisitor: SyntaxVisitor {
 }
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
-  /// Whether code of another module sees it, by itself or by the extension or protocol around it.
+  /// Whether code of another module sees the declaration, by its own access level or that of its
+  /// extension or protocol.
   fileprivate var isPublic: Bool {
     let isReserved = attributes.contains { $0.trimmedDescription.hasPrefix("@_spi") }
     guard !isReserved else { return false }
@@ -149,13 +151,13 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
     guard !levels.contains(where: ["private", "fileprivate", "package", "internal"].contains),
       let place = parent?.parent?.parent?.parent
     else { return false }
-    // Requirements are as public as their protocol, members as their extension says.
+    // Requirements have the access level of their protocol, members that of their extension.
     return place.is(ProtocolDeclSyntax.self)
       || place.as(ExtensionDeclSyntax.self)?.modifiers.contains { $0.name.text == "public" } == true
   }
 }
 
 extension String {
-  /// What follows the last point.
+  /// The part after the last dot.
   fileprivate var lastPart: Substring { split(separator: ".").last ?? "" }
 }

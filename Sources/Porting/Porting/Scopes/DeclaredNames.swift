@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// All names that a file declares, and what their declarations say of types.
+/// A visitor that finds all names that a file declares, and the types of their declarations.
 final class DeclaredNames: SyntaxVisitor {
-  /// Of types, members, functions, values and parameters, without those of overrides.
+  /// The names of types, members, functions, values and parameters, without overrides.
   private(set) var names: Set<String> = []
-  /// The types of properties by their owners and names; the owner of what stands in a file is "".
+  /// The types of properties by their owners and names; the owner of global properties is "".
   private(set) var memberTypes: [String: [String: String]] = [:]
-  /// What protocols ask for, by the protocols' names.
+  /// The requirements of protocols, by the names of the protocols.
   private(set) var requirements: [String: Set<String>] = [:]
-  /// What only this file sees, with its owner: `Card.place`, `margin`.
+  /// The names that are only visible in this file, with their owners: `Card.place`, `margin`.
   private(set) var hidden: Set<String> = []
 
   init(_ tree: SourceFileSyntax) {
@@ -96,7 +96,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether a declaration stands in a type or in the file, and not in a function.
+  /// Whether a declaration is a member or global, and not in a function.
   var isMemberOrGlobal: Bool {
     if parent?.is(MemberBlockItemSyntax.self) == true { return true }
     let list = parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)
@@ -106,12 +106,12 @@ extension SyntaxProtocol {
 }
 
 extension WithModifiersSyntax {
-  /// What keeps a declaration from being seen in other files.
+  /// The modifier that hides a declaration from other files.
   var hidingModifier: DeclModifierSyntax? {
     modifiers.first { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
   }
 
-  /// Whether it, or the extension that it stands in, says that only its file sees it.
+  /// Whether the declaration, or its extension, is only visible in its file.
   var isHidden: Bool {
     if hidingModifier != nil { return true }
     let levels: Set = ["internal", "open", "package", "public"]
@@ -124,7 +124,7 @@ extension WithModifiersSyntax {
 }
 
 extension WithAttributesSyntax {
-  /// The first modifier or keyword of a declaration, behind its attributes.
+  /// The first modifier or keyword of a declaration, after its attributes.
   var firstWord: TokenSyntax? {
     guard let last = attributes.lastToken(viewMode: .sourceAccurate) else {
       return firstToken(viewMode: .sourceAccurate)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the types of expressions are, as far as declarations in sight say it.
+/// The types of expressions, as far as visible declarations show them.
 struct DeclaredTypes {
   let surroundings: PortSurroundings
 
-  /// The type without what makes it optional; nil when no declaration says it.
+  /// Returns the type without its optional mark; nil if no declaration shows it.
   func type(of expression: ExprSyntax) -> String? {
     if let inner = expression.unwrapped { return type(of: inner) }
     if let cast = expression.castType { return TypeIndex.plain(cast) }
@@ -32,11 +32,12 @@ struct DeclaredTypes {
       return type
     }
     if let type = surroundings.type(ofMember: text, of: "") { return type }
-    // A class stands for itself: what is asked of it has the types of its own members.
+    // A class name stands for the class itself, whose members have known types.
     return ProvidedNames.classes.contains(text) && !surroundings.names.contains(text) ? text : nil
   }
 
-  /// The type of a property of the program's, or of one of the library's that always has one type.
+  /// Returns the type of a property of the program, or of a library property that always has one
+  /// type.
   private func type(ofMember name: String, of type: String) -> String? {
     if let own = surroundings.type(ofMember: name, of: type) { return own }
     let isLibrarys = surroundings.ancestors(of: type).union([type]).contains {
@@ -48,7 +49,7 @@ struct DeclaredTypes {
 }
 
 extension ExprSyntax {
-  /// What `x?`, `x!`, `(x)`, `try x` and `await x` are about.
+  /// The expression `x` in `x?`, `x!`, `(x)`, `try x` and `await x`.
   fileprivate var unwrapped: ExprSyntax? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression }
@@ -68,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The class of `Card(…)`.
+  /// The class that `Card(…)` creates.
   var constructedType: String? {
     let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     return name?.first?.isUppercase == true ? name : nil

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What a name inside of a function says about its type.
+/// A local declaration, with the information about its type.
 enum LocalDeclaration {
   case annotated(TypeSyntax)
   case initialized(ExprSyntax)
-  /// It is declared, and what it is stands elsewhere.
+  /// A declaration whose type is unknown here.
   case unknown
 }
 
-/// Looks for the declaration of a name in the functions and blocks around a place.
+/// The search for the declaration of a name in the functions and blocks around a position.
 enum LocalScope {
-  /// The nearest declaration that ends before the place; nil if none is local.
+  /// Returns the nearest declaration that ends before the position; nil if none is local.
   static func declaration(
     of name: String,
     before place: some SyntaxProtocol
@@ -30,7 +30,7 @@ enum LocalScope {
     before place: AbsolutePosition
   ) -> LocalDeclaration? {
     if let items = scope.as(CodeBlockItemListSyntax.self) {
-      // What stands in the file itself is no local name.
+      // Declarations at file level are not local.
       guard items.parent?.is(SourceFileSyntax.self) != true else { return nil }
       return items.reversed().lazy.filter { $0.endPosition <= place }
         .compactMap { declaration(of: name, in: $0) }.first
@@ -62,7 +62,7 @@ enum LocalScope {
   ) -> LocalDeclaration? {
     switch condition.condition {
     case .optionalBinding(let binding) where binding.pattern.declares(name):
-      // `if let x` is what `x` was before.
+      // `if let x` has the type that `x` had before.
       guard binding.initializer != nil || binding.typeAnnotation != nil else { return nil }
       return said(binding.pattern, binding.typeAnnotation, binding.initializer)
     case .matchingPattern(let match) where match.pattern.declares(name): return .unknown
@@ -107,7 +107,7 @@ enum LocalScope {
 }
 
 extension Syntax {
-  /// What `if` and `while` ask before their blocks.
+  /// The conditions of `if` and `while`.
   fileprivate var conditions: ConditionElementListSyntax? {
     self.as(IfExprSyntax.self)?.conditions ?? self.as(WhileStmtSyntax.self)?.conditions
       ?? self.as(ConditionElementListSyntax.self)
@@ -115,7 +115,7 @@ extension Syntax {
 }
 
 extension PatternSyntax {
-  /// Whether a name is among those that the pattern gives.
+  /// Whether the pattern declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     trimmedDescription.containsWord(name)
   }

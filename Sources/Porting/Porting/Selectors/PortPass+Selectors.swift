@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// `#selector(tapped(_:))` becomes `Selector("tapped:", Card.tapped(_:))`.
+  /// Replaces `#selector(tapped(_:))` by `Selector("tapped:", Card.tapped(_:))`.
   func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1, argument.label == nil
     else {
@@ -20,7 +20,7 @@ extension PortPass {
     edits.replace(expression.bytes, with: "\"\(name)\", \(mention)")
   }
 
-  /// The Objective-C name of the method that an expression names.
+  /// Returns the Objective-C name of the method in an expression.
   private func objectiveCName(of expression: ExprSyntax, _ method: NamedMethod) -> String {
     guard let name = expression.namedMethod else { return method.text }
     let base = name.plainBase
@@ -29,7 +29,7 @@ extension PortPass {
     let known = surroundings.methods(named: base, of: method.owner).filter {
       (labels == nil || $0.labels == labels) && (count == nil || $0.labels.count == count)
     }
-    // An override has the name that the method was given which it overrides.
+    // An override has the Objective-C name of the overridden method.
     if let given = (method.candidates + known).lazy.compactMap(\.given).first { return given }
     if let labels { return SelectorName.text(base: base, labels: labels) }
     let isEdit = method.text.hasPrefix("UIResponder.") && Self.editActions.contains(base)
@@ -49,9 +49,9 @@ extension PortPass {
     return qualified(member.declName, base)
   }
 
-  /// The text behind the name of a method: ` as (Card) -> () -> Void`.
+  /// Returns the text after the name of a method: ` as (Card) -> () -> Void`.
   ///
-  /// `tapped` alone is a method of `self`, and `Card.tapped` one of any object.
+  /// `tapped` alone is a method of `self`, and `Card.tapped` is a method of any object.
   private func cast(in expression: ExprSyntax, _ method: NamedMethod) -> String {
     guard let type = expression.selectorCast else { return "" }
     let function = type.as(FunctionTypeSyntax.self)
@@ -116,7 +116,7 @@ extension PortPass {
     )
   }
 
-  /// The method that was found; a type that the code names itself keeps the form it has there.
+  /// Returns the found method; a type in the code keeps its written form.
   private func method(
     _ name: DeclReferenceExprSyntax,
     _ match: SelectorMatch,
@@ -171,7 +171,8 @@ extension PortPass {
     }
   }
 
-  /// Actions of editing are responders' own: only as such are they equal to those that are asked for.
+  /// Returns the edit action as a member of the responder class, because only that form equals the
+  /// requested actions.
   private func editAction(_ name: DeclReferenceExprSyntax, in type: String) -> String? {
     guard Self.editActions.contains(name.baseName.text),
       name.argumentNames?.arguments.count ?? 1 == 1
@@ -190,7 +191,7 @@ extension PortPass {
 
   private static let editActions: Set = ["cut", "copy", "paste", "select", "selectAll", "delete"]
 
-  /// Selectors name methods without a result.
+  /// Reports a method with a result, because selectors name methods without one.
   private func checkResult(of name: DeclReferenceExprSyntax, in type: String) {
     guard
       let declaration = index.classes[type]?.memberBlock.members.lazy
@@ -206,7 +207,7 @@ extension PortPass {
     )
   }
 
-  /// `#keyPath(CALayer.position)` becomes `"position"`.
+  /// Replaces `#keyPath(CALayer.position)` by `"position"`.
   func portKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     var parts = argument.expression.trimmedDescription.split(separator: ".").map {
@@ -219,15 +220,15 @@ extension PortPass {
   }
 }
 
-/// The method that a selector names.
+/// The method in a selector.
 private struct NamedMethod {
-  /// Its name behind that of its class: `Card.tapped(_:)`.
+  /// The name with its class: `Card.tapped(_:)`.
   let text: String
-  /// The class as the selector names it.
+  /// The class as the selector writes it.
   let type: String
   /// The full name of the class.
   let owner: String
-  /// The methods of the files that it may be: one, if it is clear.
+  /// The candidates among the methods of the files; one if the selector is unambiguous.
   let candidates: [SelectorMethod]
 }
 
@@ -235,10 +236,10 @@ extension DeclReferenceExprSyntax {
   /// The name without labels and quotes.
   fileprivate var plainBase: String { baseName.text.filter { $0 != "`" } }
 
-  /// The labels, if they are named: `_` and `with`.
+  /// The labels, if they are written: `_` and `with`.
   fileprivate var labels: [String]? { argumentNames?.arguments.map(\.name.text) }
 
-  /// The cast that says which of several methods is meant; nil without one.
+  /// The cast that chooses one of several methods; nil without a cast.
   fileprivate var castExpression: ExprSyntax? {
     var node = Syntax(self)
     if let member = node.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(member) }
@@ -257,12 +258,12 @@ extension ExprSyntax {
     return self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
   }
 
-  /// The type that a cast names; nil without a cast.
+  /// The type of the cast; nil without a cast.
   fileprivate var selectorCast: TypeSyntax? {
     self.as(AsExprSyntax.self)?.type ?? self.as(SequenceExprSyntax.self)?.castType
   }
 
-  /// How many parameters the method has that a cast names; nil without a cast.
+  /// The number of parameters in the type of the cast; nil without a cast.
   fileprivate var parameterCount: Int? {
     guard let function = selectorCast?.as(FunctionTypeSyntax.self) else { return nil }
     let method = function.returnClause.type.as(FunctionTypeSyntax.self) ?? function

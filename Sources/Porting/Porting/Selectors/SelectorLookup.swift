@@ -1,37 +1,38 @@
 import SwiftSyntax
 
-/// The result of looking for the method that a selector names.
+/// The result of the search for a selector's method.
 enum SelectorMatch {
-  /// Methods of the files that fit, and the class whose objects have them.
+  /// The matching methods of the files, and the class that has them.
   case found([SelectorMethod], owner: String)
-  /// A method of the library's, and the class whose objects have it.
+  /// A method of the library, and the class that has it.
   case provided(owner: String)
-  /// No class in sight has it.
+  /// No visible class has the method.
   case missing
-  /// A class or a protocol that the files do not show may have it.
+  /// A class or protocol outside the files may have it.
   case unknown(owner: String)
 }
 
-/// Looks for the method that a selector names, as the compiler does: from the innermost type
-/// outwards, in each type with all that it inherits.
+/// The search for a selector's method, in the order of the compiler.
+///
+/// It goes from the innermost type outwards, and through all ancestors of each type.
 struct SelectorLookup {
   let surroundings: PortSurroundings
-  /// The name of the method: its base, and its labels if they are named.
+  /// The name of the method: its base, and its labels if they are written.
   let base: String
   let labels: [String]?
-  /// How many parameters the method has; nil if that is not known.
+  /// The number of parameters; nil if it is unknown.
   let parameterCount: Int?
-  /// The file and the types in which the selector is named.
+  /// The file and the types that contain the selector.
   let file: Int
   let scopes: [TypeScope]
 
-  /// The method of a name that stands alone.
+  /// Returns the method of a name without an owner.
   func match() -> SelectorMatch { firstMatch(in: scopes) }
 
-  /// The method of `self`.
+  /// Returns the method of `self`.
   func matchOfSelf() -> SelectorMatch { firstMatch(in: Array(scopes.prefix(1))) }
 
-  /// The method of an object of types that code here names.
+  /// Returns the method of an object with the given types.
   func match(of types: [String]) -> SelectorMatch {
     firstMatch(in: types.map { TypeScope(name: fullName(of: $0)) })
   }
@@ -66,7 +67,8 @@ struct SelectorLookup {
     !scope.constraints.isEmpty || surroundings.facts.protocols.contains(scope.name)
   }
 
-  /// Looks in what `Self` is known to be in a protocol: classes first, since they have the methods.
+  /// Searches the types that `Self` has in a protocol; classes come first, because they have the
+  /// methods.
   private func match(inSelfOf types: [String]) -> SelectorMatch {
     var protocols: [String] = []
     var classes: [String] = []
@@ -102,7 +104,7 @@ struct SelectorLookup {
 
   // MARK: - Methods
 
-  /// Those of the name that can be named here.
+  /// Returns the methods that fit the name and are visible here.
   private func fitting(_ methods: [SelectorMethod], of owner: String) -> [SelectorMethod] {
     methods.filter { method in
       guard method.base == base, labels == nil || labels == method.labels,
@@ -116,7 +118,7 @@ struct SelectorLookup {
     }
   }
 
-  /// An override is the same method; a method of an object is preferred to one of its class.
+  /// Removes overrides of the same method, and prefers instance methods to class methods.
   private func withoutOverridden(_ methods: [SelectorMethod]) -> [SelectorMethod] {
     let own = methods.filter { !$0.isStatic }
     return (own.isEmpty ? methods : own).reduce(into: []) { kept, method in
@@ -127,7 +129,7 @@ struct SelectorLookup {
 
   // MARK: - Types
 
-  /// A class and what it inherits, of the files and of the library, the nearest first.
+  /// Returns a class and its ancestors, of the files and of the library, from the nearest one.
   private func ancestry(of type: String) -> [String] {
     var found: [String] = []
     var open = [type]
@@ -161,10 +163,10 @@ struct SelectorLookup {
       || Self.plainTypes.contains(type)
   }
 
-  /// Methods of Foundation's objects.
+  /// The methods of Foundation's objects.
   private static let methodsOfObjects: Set = ["copy", "isEqual", "mutableCopy"]
 
-  /// Types of Swift and Foundation without methods that a selector names.
+  /// The types of Swift and Foundation without methods for selectors.
   private static let plainTypes: Set = [
     "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable",

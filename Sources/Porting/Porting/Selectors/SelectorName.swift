@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// A method as Objective-C knows it.
+/// A method with its Objective-C name.
 struct SelectorMethod: Hashable {
-  /// What Swift calls it: `tapped`, and its labels: `_`, `with`.
+  /// The Swift base name `tapped`, and the labels `_` and `with`.
   let base: String
   let labels: [String]
-  /// The types of its parameters, as they are written.
+  /// The types of the parameters, as they are written.
   let types: [String]
-  /// The name that `@objc(tappedCard:)` gives it.
+  /// The name from `@objc(tappedCard:)`.
   let given: String?
-  /// Whether it belongs to the class itself and not to its objects.
+  /// Whether it is a class method.
   let isStatic: Bool
-  /// The places at which it can be named.
+  /// The visibility of the method.
   let visibility: Visibility
   /// The identity of its file.
   let file: Int
 
-  /// The places at which a method can be named.
+  /// The visibilities of methods.
   enum Visibility {
     case everywhere
     case file
@@ -35,10 +35,10 @@ struct SelectorMethod: Hashable {
     self.file = file
   }
 
-  /// Its name: `tapped:`, `handle:with:`, `openWithSender:`.
+  /// The Objective-C name: `tapped:`, `handle:with:`, `openWithSender:`.
   var name: String { given ?? SelectorName.text(base: base, labels: labels) }
 
-  /// Its name in Swift: `tapped(_:)`, `open()`.
+  /// The Swift name: `tapped(_:)`, `open()`.
   var swiftName: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
   private static func givenName(of node: FunctionDeclSyntax) -> String? {
@@ -50,9 +50,10 @@ struct SelectorMethod: Hashable {
   }
 }
 
-/// How Objective-C names what Swift names.
+/// The conversion of Swift names to Objective-C names.
 enum SelectorName {
-  /// The name of a method: the first label belongs to the name itself, as in `openWithSender:`.
+  /// Returns the name of a method; the first label becomes part of the base, as in
+  /// `openWithSender:`.
   static func text(base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
@@ -75,7 +76,7 @@ enum SelectorName {
     prepositions.contains(word.lowercased())
   }
 
-  /// Those that the compiler knows.
+  /// The prepositions that the compiler knows.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

@@ -1,6 +1,6 @@
-/// Names of the files of a module.
+/// The names of a module's files.
 enum FileNames {
-  /// The last parts of paths; of several files of one name the second and later get a number.
+  /// Returns the last components of paths; duplicates get a number.
   static func distinct(_ paths: [String]) -> [String] {
     var taken: [String: Int] = [:]
     return paths.map { path in
@@ -11,10 +11,10 @@ enum FileNames {
     }
   }
 
-  /// The names of compiled files that give their lines the paths of others.
+  /// Returns the names of compiled files with line directives.
   ///
-  /// The compiler warns if a file has the name of the path that it gives its lines. Only the name
-  /// of `main.swift` means something to it.
+  /// The compiler warns if a file has the name of the path in its directive. Only the name
+  /// `main.swift` has a meaning for the compiler.
   static func ported(_ paths: [String]) -> [String] {
     distinct(paths).map { name in
       guard name != "main.swift", name.hasSuffix(".swift") else { return name }

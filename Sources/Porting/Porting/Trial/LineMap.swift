@@ -1,25 +1,25 @@
-/// Where the lines of rewritten files come from.
+/// The origins of the lines of rewritten files.
 public struct LineMap: Sendable {
-  /// A line of a file as its author wrote it.
+  /// A line in an original file.
   public struct Origin: Hashable, Sendable {
-    /// The file's name.
+    /// The name of the file.
     public var file: String
     /// The line, from 1.
     public var line: Int
 
-    /// Names a line of a file.
+    /// Creates an origin.
     public init(file: String, line: Int) {
       self.file = file
       self.line = line
     }
   }
 
-  /// The old line of each new line, by the names of the files, both from 1.
+  /// The original line of each new line, by the names of the files, both from 1.
   private var origins: [String: [Int]] = [:]
-  /// Lines that moved between files or within one.
+  /// The lines that moved between files or within one.
   private var moved: [String: [Int: Origin]] = [:]
 
-  /// Compares files as they were and as they are.
+  /// Compares the original files with the rewritten ones.
   public init(_ files: [(name: String, old: String, new: String)]) {
     let differences = files.map { (name: $0.name, lines: LineMatch($0.old, $0.new)) }
     var departed: [String: [Origin]] = [:]
@@ -37,7 +37,8 @@ public struct LineMap: Sendable {
     }
   }
 
-  /// Where a line comes from: itself, the line in its place, or the line before what was put in.
+  /// Returns the origin of a line: the same line, the replaced one, or the line before an
+  /// insertion.
   public func origin(of line: Int, in file: String) -> Origin? {
     if let origin = moved[file]?[line] { return origin }
     guard let lines = origins[file], !lines.isEmpty, line > 0 else { return nil }
@@ -45,11 +46,11 @@ public struct LineMap: Sendable {
   }
 }
 
-/// Which lines of a text are those of another.
+/// The matching lines of two texts.
 private struct LineMatch {
-  /// The old line of each new line, from 1.
+  /// The original line of each new line, from 1.
   var origins: [Int] = []
-  /// What is in one of them only: lines, and what they say without the space around it.
+  /// The lines that only one text has, without the space around them.
   var removed: [(line: Int, text: String)] = []
   var added: [(line: Int, text: String)] = []
 
@@ -64,7 +65,8 @@ private struct LineMatch {
     var line = 0
     for index in right.indices {
       if came.contains(index) {
-        // A line in the place of another has its number; more lines have that of the last one.
+        // A replacement has the number of the replaced line; further lines have the number of the
+        // last one.
         if gone.contains(line) { line += 1 }
         origins.append(max(1, line))
       } else {

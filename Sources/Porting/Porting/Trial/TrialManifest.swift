@@ -1,4 +1,4 @@
-/// The manifest of a package that holds ported files.
+/// The manifest of a package with ported files.
 struct TrialManifest {
   var library: String
   var languageMode: String

@@ -1,26 +1,27 @@
-/// A package that holds ported files and depends on the library, to see whether they compile.
+/// A package with ported files that depends on the library, for a trial compilation.
 public struct TrialPackage: Sendable {
   /// A file of the package.
   public struct File: Sendable {
-    /// The path inside of the package.
+    /// The path in the package.
     public var path: String
-    /// What it says.
+    /// The text of the file.
     public var text: String
   }
 
   /// All files with the manifest.
   public let files: [File]
-  /// The names that files were given, by their paths in the package.
+  /// The original names of the files, by their paths in the package.
   public let names: [String: String]
 
-  /// The module that the files become; its tests have this name with `Tests` behind it.
+  /// The module of the files; its tests have this name followed by `Tests`.
   public let module: String
   /// Whether some of the files are tests.
   public let hasTests: Bool
 
-  /// Lays out the files of a program: those that import XCTest or Testing are tests of the rest.
+  /// Creates a package from the files of a program; files that import XCTest or Testing are its
+  /// tests.
   ///
-  /// Tests that import a module `@testable` name the module that the rest becomes.
+  /// Tests that import a module with `@testable` determine the name of the tested module.
   public init(_ sources: [(name: String, text: String)], library: String, languageMode: String) {
     let tests = sources.filter { SourceRole.isTest($0.text) }
     let others = sources.filter { !SourceRole.isTest($0.text) }
@@ -42,7 +43,7 @@ public struct TrialPackage: Sendable {
     names = Dictionary(placed.map { ($0.file.path, $0.name) }) { first, _ in first }
   }
 
-  /// A line of a file by its path in the package, from 1, without the space around it.
+  /// Returns a line of a file by its path in the package, from 1, without the space around it.
   public func line(_ number: Int, of path: String) -> String? {
     let text = files.first { $0.path == path }?.text
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -50,7 +51,7 @@ public struct TrialPackage: Sendable {
     return String(lines[number - 1].drop(while: \.isWhitespace))
   }
 
-  /// In a module no two files have one name, wherever they stand: the second gets a number.
+  /// Returns the files of a module with unique names; a duplicate gets a number.
   private static func place(
     _ sources: [(name: String, text: String)],
     in folder: String
@@ -61,7 +62,7 @@ public struct TrialPackage: Sendable {
   }
 }
 
-/// What a file is for, as its text tells.
+/// The role of a file, which its text shows.
 private enum SourceRole {
   static func isTest(_ text: String) -> Bool {
     imports(in: text).contains { ["XCTest", "Testing"].contains($0.module) }
