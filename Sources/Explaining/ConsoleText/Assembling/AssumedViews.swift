@@ -1,9 +1,9 @@
 import Foundation
 
-/// Makes up the views of recognizers that a text lists without a tree.
+/// The assumed views of recognizers that a text lists without a tree.
 ///
-/// How the views lie is not told. A touch meets all of them only if each lies in the next, so that is
-/// assumed: the first printed innermost, windows outermost.
+/// The text does not tell how the views are nested. A touch hits all of them only if each contains
+/// the next, so this is assumed: the first printed view is innermost, windows are outermost.
 enum AssumedViews {
   /// Adds the views to a reading that has recognizers and no views.
   static func add(to reading: inout ConsoleReading) {
@@ -14,7 +14,7 @@ enum AssumedViews {
       references.append(view)
     }
     if references.isEmpty {
-      // The lines name no view, or none with an address.
+      // The lines name no view, or only views without an address.
       let view = ConsoleReference(className: "UIView", address: nil)
       references = [view]
       for place in reading.recognizers.indices { reading.recognizers[place].view = view }

@@ -1,16 +1,16 @@
 import TextFormats
 
-/// The last command, and what it asks about.
+/// The last command, and the object and property in its question.
 struct AskedQuestion {
-  /// The control whose targets or actions it asks for.
+  /// The control in a question about targets or actions.
   var control: ConsoleAddress?
-  /// The target whose methods it asks for; nil for those of all targets.
+  /// The target in a question about methods; nil for all targets.
   var target: ConsoleReference?
   /// The lines that answer a question about targets, without spaces.
   var answer = ""
-  /// The view whose subviews it asks for.
+  /// The view in a question about subviews.
   var superview: ConsoleAddress?
-  /// The view whose superview it asks for.
+  /// The view in a question about a superview.
   var subview: ConsoleAddress?
   /// The question about the app that the next object or word answers.
   var app: AppQuestion?
@@ -18,9 +18,9 @@ struct AskedQuestion {
   var isOpen = false
 }
 
-/// Answers to questions about one property.
+/// The answers to questions about one property.
 extension ConsoleReader {
-  /// A line that answers a question in one word.
+  /// Reads a line with a one-word answer; returns whether it is one.
   mutating func readAnswer(_ line: Range<Int>) -> Bool {
     if question.app != nil { return answerApp(with: line) }
     guard question.isOpen, let place = reading.answers.indices.last else { return false }
@@ -38,14 +38,14 @@ extension ConsoleReader {
       reading.answers[place].flag = flag
       reading.answers[place].isAnswered = true
     case .nothing where !property.isFlag && property != .targets:
-      // A control has a set of targets, which may be empty: none at all is no answer.
+      // A control has a set of targets, which can be empty; missing output is not an answer.
       reading.answers[place].isAnswered = true
     case .nobody where property == .targets:
       reading.answers[place].isAnswered = true
       addNobody(at: line.lowerBound)
       return true
     default:
-      // What is not understood leaves the question open; a bracket begins the answer.
+      // An unknown line does not end the question; a bracket begins the answer.
       if !isListSign(line) { question.isOpen = false }
       return false
     }
@@ -55,15 +55,14 @@ extension ConsoleReader {
 
   // MARK: - Targets
 
-  /// Keeps a line of the answer to a question about targets.
+  /// Stores a line of the answer to a question about targets.
   mutating func collectTargetsAnswer(_ line: Range<Int>) {
     guard question.answer.utf8.count < 100 else { return }
     let words = String(decoding: bytes[line.prefix(200)], as: UTF8.self)
     question.answer += words.filter { !$0.isWhitespace }
   }
 
-  /// Ends a question about targets: only a list that was printed and is empty says that there are
-  /// none.
+  /// Ends a question about targets; only a printed empty list means that there are no targets.
   mutating func endTargets() {
     defer { (question.control, question.answer) = (nil, "") }
     guard question.control != nil, question.target == nil,
@@ -71,7 +70,7 @@ extension ConsoleReader {
       reading.answers[place].object == question.control
     else { return }
     var words = question.answer[...]
-    // The head of a set or an array, and the name of a result.
+    // The start of a set or an array, and the name of a result.
     if let sign = words.firstIndex(of: "="), words.first == "(" || words.first == "$" {
       words = words[words.index(after: sign)...]
     }
@@ -87,7 +86,7 @@ extension ConsoleReader {
     "[NSSetsetWithArray:@[]]]", "▿0elements",
   ]
 
-  /// An object that answers a question, or is in the list that does.
+  /// Records an object that answers a question, or that is in the list of answers.
   mutating func noteAnswer(_ item: ConsoleItem) {
     guard let place = reading.answers.indices.last else { return }
     switch reading.answers[place].property {
@@ -105,7 +104,7 @@ extension ConsoleReader {
     }
   }
 
-  /// Among the targets of a control is none in particular: who is first responder is asked first.
+  /// Adds an action whose target is nil, which begins at the first responder.
   private mutating func addNobody(at place: Int) {
     guard let control = question.control else { return }
     let position = places.position(at: place)
@@ -116,7 +115,7 @@ extension ConsoleReader {
 
   // MARK: - About the app
 
-  /// A line that answers a question about the app in one word.
+  /// Reads a line with a one-word answer about the app; returns whether it is one.
   private mutating func answerApp(with line: Range<Int>) -> Bool {
     switch (question.app, QuestionForm(values).word(line)) {
     case (.ignoring, .flag(let flag)): reading.app.isIgnoringInteraction = flag
@@ -128,7 +127,7 @@ extension ConsoleReader {
     return true
   }
 
-  /// An object that answers a question about the app.
+  /// Records an object that answers a question about the app.
   mutating func answerApp(with item: ConsoleItem) {
     let reference = ConsoleReference(className: item.className, address: item.address)
     switch question.app {

@@ -1,9 +1,9 @@
 import Foundation
 import TextFormats
 
-/// Items: which form each of them has.
+/// The forms of items.
 extension ConsoleReader {
-  /// Takes an item; answers behind what belongs to it.
+  /// Reads an item; returns the offset after it.
   mutating func take(_ item: ConsoleItem, prefix: Range<Int>) -> Int {
     let position = places.position(at: item.start)
     if question.app != nil { answerApp(with: item) }
@@ -29,7 +29,7 @@ extension ConsoleReader {
     return takeObject(item, prefix: prefix, at: position)
   }
 
-  /// How many bars and spaces stand before an item.
+  /// Returns the number of bars and spaces before an item.
   private func depth(of prefix: Range<Int>) -> (bars: Int, indent: Int) {
     var (bars, indent, place) = (0, 0, prefix.upperBound)
     while place > prefix.lowerBound {
@@ -40,7 +40,7 @@ extension ConsoleReader {
       // A branch such as `|--`.
       case UInt8(ascii: "-"): indent += 1
       default:
-        // Lines of boxes: "│", "├", "└" are bars, "─" is a space.
+        // In box-drawing characters, "│", "├", "└" are bars and "─" is a space.
         guard place - 3 >= prefix.lowerBound, bytes[place - 2] == 0x94, bytes[place - 3] == 0xE2
         else { return (bars, indent) }
         if bytes[place - 1] != 0x80 { bars += 1 }
@@ -55,7 +55,7 @@ extension ConsoleReader {
     bytes[prefix].last { $0 != 0x20 } == UInt8(ascii: "+")
   }
 
-  /// Behind a layer's item, the tree says that it is one.
+  /// Whether the tree marks an item as a layer.
   private func isLayer(_ item: ConsoleItem) -> Bool {
     let mark = Array(" (layer)".utf8)
     return bytes[min(item.end, bytes.count)...].starts(with: mark)
@@ -90,7 +90,7 @@ extension ConsoleReader {
     return printed.views.count - 1
   }
 
-  /// The title in `<UIButton: 0x7f81; …> - Pay`.
+  /// Returns the title in `<UIButton: 0x7f81; …> - Pay`.
   private func title(behind item: ConsoleItem) -> String? {
     guard !item.isCut, bytes[min(item.end, bytes.count)...].starts(with: " - ".utf8) else {
       return nil
@@ -107,7 +107,7 @@ extension ConsoleReader {
   ) {
     let depth = depth(of: prefix)
     let isFirst = prefix.lowerBound == 0 || bytes[prefix.lowerBound - 1] == 0x0A
-    // Of several items on a line, only the first is indented.
+    // Of several items on a line, only the first has an indentation.
     let indent = isFirst || depth.bars > 0 ? depth.indent : run.lines.last?.indent ?? 0
     var line = PrintedObject(content: content, bars: depth.bars, indent: indent)
     line.isAfterGap = run.isAfterGap
@@ -120,7 +120,7 @@ extension ConsoleReader {
       run.isAfterGap = false
     }
     if line.bars > 0, run.lines.last?.bars == 0, run.lines.count > 1 {
-      // Only the last of the lines without bars is the root of the tree that begins.
+      // Of the lines without bars, only the last is the root of the new tree.
       let root = run.lines.removeLast()
       flushRun()
       run.lines = [root]
@@ -141,7 +141,7 @@ extension ConsoleReader {
       )
     }
     reading.recognizers.append(recognizer)
-    // Those that are named in a set may have no line of their own.
+    // Recognizers in a set can lack a line of their own.
     for key in ["must-fail", "must-fail-for"] {
       guard let set = item.value(key) else { continue }
       takeRecognizers(in: set, at: position)
@@ -167,7 +167,7 @@ extension ConsoleReader {
 
   private mutating func takeTouch(_ item: ConsoleItem, at position: SourcePosition) -> Int {
     let found = TouchForm.read(item, &scanner, at: position)
-    // The lines of its window and view tell as much as those of a tree.
+    // The lines of a touch's window and view contain as much as those of a tree.
     let window = found.window.flatMap { $0.value("frame") == nil ? nil : addView($0, at: position) }
     let view = found.view.flatMap { $0.value("frame") == nil ? nil : addView($0, at: position) }
     reading.touches.append(found.touch)
@@ -189,7 +189,7 @@ extension ConsoleReader {
     openControllers.append((bars, reading.controllers.count - 1))
   }
 
-  /// An object without a frame: a responder of a chain, or the target of an action.
+  /// Reads an object without a frame: a responder of a chain, or the target of an action.
   private mutating func takeObject(
     _ item: ConsoleItem,
     prefix: Range<Int>,
@@ -212,7 +212,7 @@ extension ConsoleReader {
     return item.end
   }
 
-  /// Whether an element of an array ends here: a comma follows, behind a quotation mark or not.
+  /// Whether an array element ends here, with a comma after an optional quotation mark.
   private func isComma(behind end: Int) -> Bool {
     let next = bytes[min(end, bytes.count)...].prefix(3).drop { "\"'`".utf8.contains($0) }
     return next.first == UInt8(ascii: ",")
@@ -238,13 +238,13 @@ extension ConsoleReader {
     return selector?.end ?? item.end
   }
 
-  /// Whether an item is the head of an array or a set, whose elements follow.
+  /// Whether an item is the start of an array or a set, whose elements follow.
   func isCollection(_ item: ConsoleItem) -> Bool {
     item.className.contains("NS")
       && ["Array", "Set", "Dictionary"].contains { item.className.contains($0) }
   }
 
-  /// The selector behind a target, ` showChangeLog:`.
+  /// Returns the selector after a target, ` showChangeLog:`.
   private func selector(behind start: Int) -> (name: String, end: Int)? {
     guard start < bytes.count, bytes[start] == 0x20 else { return nil }
     var end = start + 1
@@ -252,20 +252,20 @@ extension ConsoleReader {
       bytes[end].isNamePart || bytes[end] == UInt8(ascii: ":")
     { end += 1 }
     guard end > start + 1, bytes[start + 1].isNameStart else { return nil }
-    // Words of a sentence are no selector.
+    // The words of a sentence are not a selector.
     guard end == bytes.count || bytes[end] == 0x0A || "\"'`,)}".utf8.contains(bytes[end]) else {
       return nil
     }
     return (String(decoding: bytes[(start + 1)..<end], as: UTF8.self), end)
   }
 
-  /// A line of selectors, as `actionsForTarget:forControlEvent:` lists them: one, or an array.
+  /// Reads a line with selectors from `actionsForTarget:forControlEvent:`: one, or an array.
   mutating func readSelector(_ line: Range<Int>) -> Bool {
     guard let control = question.control, line.count < 2000 else { return false }
     let signs = CharacterSet(charactersIn: "\"' @[](){};#")
     let words = values.word(line).components(separatedBy: ",")
       .map { $0.trimmingCharacters(in: signs) }.filter { !$0.isEmpty }
-    // `nil`, `error: …` and what else is said instead of a list are no selectors.
+    // `nil`, `error: …` and other words in place of a list are not selectors.
     let position = places.position(at: line.lowerBound)
     if words == ["Function"] { return noteFunction(at: position) }
     guard !words.isEmpty, words.allSatisfy(isSelector) else { return false }
@@ -277,7 +277,7 @@ extension ConsoleReader {
     return true
   }
 
-  /// A target that is a function: what `self` is in the initializer of a property.
+  /// Records a target that is a function, because `self` is one in the initializer of a property.
   private mutating func noteFunction(at position: SourcePosition) -> Bool {
     if let place = reading.answers.lastIndex(where: { $0.property == .targets }) {
       reading.answers[place].isAnswered = true

@@ -1,9 +1,9 @@
 import Foundation
 import TextFormats
 
-/// Lines: items in them, and those that are of another form.
+/// The lines with items, and lines with other forms.
 extension ConsoleReader {
-  /// Reads a line, and the lines that its items go on in; answers where the next line begins.
+  /// Reads a line, and the lines on which its items continue; returns the start of the next line.
   mutating func readLine(_ line: Range<Int>) -> Int {
     var (place, end, itemCount) = (line.lowerBound, line.upperBound, 0)
     var prefixStart = line.lowerBound
@@ -26,15 +26,16 @@ extension ConsoleReader {
       let itemEnd = isTail ? item.end : take(item, prefix: prefixStart..<bracket)
       place = max(itemEnd, bracket + 1)
       prefixStart = place
-      // An item that was cut ends with its line; others may end on a later one.
+      // A truncated item ends with its line; other items can end on a later line.
       if place > end { end = lineEnd(from: place) }
     }
     if itemCount == 0 { readPlainLine(line) }
     return min(end + 1, max(bytes.count, end))
   }
 
-  /// Whether an item belongs to the one before it on its line, and is no view of the tree:
-  /// `… collection view layout: <…>`, `… item=<…>`, `… {<…>}`.
+  /// Whether an item belongs to the item before it on its line, and is not a view of the tree.
+  ///
+  /// Examples: `… collection view layout: <…>`, `… item=<…>`, `… {<…>}`.
   private func isTail(_ item: ConsoleItem, of between: Range<Int>) -> Bool {
     guard !bytes[between].contains(0x0A), question.control == nil else { return false }
     let isElement = bytes[between].contains(UInt8(ascii: ","))
@@ -45,7 +46,7 @@ extension ConsoleReader {
     return hasWords && item.value("frame") == nil && !RecognizerForm.fits(item)
   }
 
-  /// A line without an item.
+  /// Reads a line without an item.
   private mutating func readPlainLine(_ line: Range<Int>) {
     let text = trimmed(line)
     guard !text.isEmpty else { return }
@@ -70,9 +71,9 @@ extension ConsoleReader {
     )
   }
 
-  /// A line of the log that names a mistake.
+  /// Reads a line of the log that reports a mistake; returns whether it is one.
   private mutating func readLogLine(_ line: Range<Int>) -> Bool {
-    // Lines of trees begin with bars or an object, and are the most.
+    // Lines of trees begin with bars or an object; they are the most frequent.
     guard let first = bytes[line].first(where: { $0 != 0x20 }),
       first != UInt8(ascii: "|"),
       !run.hasBars || first != UInt8(ascii: "<") || !beginsObject(line)
@@ -101,7 +102,7 @@ extension ConsoleReader {
     return first..<last
   }
 
-  /// Dots, alone or behind bars, where lines were left out.
+  /// Whether a line contains only dots, with or without bars, for omitted lines.
   private func isGap(_ line: Range<Int>) -> Bool {
     var place = line.lowerBound
     while place < line.upperBound, "|/#> \t+".utf8.contains(bytes[place]) { place += 1 }
@@ -114,7 +115,7 @@ extension ConsoleReader {
     return ["snip", "snipped", "omitted", "truncated", "省略", "cut"].contains(words)
   }
 
-  /// A command at a prompt: what follows belongs to it, and not to what precedes it.
+  /// Reads a command at a prompt; the lines after it are its output.
   @discardableResult
   private mutating func readCommand(_ range: Range<Int>) -> Bool {
     // Most lines begin with bars.
@@ -143,7 +144,7 @@ extension ConsoleReader {
     return true
   }
 
-  /// The target in `[0x7a22 actionsForTarget:0x7a30 forControlEvent:64]`.
+  /// Returns the target in `[0x7a22 actionsForTarget:0x7a30 forControlEvent:64]`.
   private func target(in line: Substring) -> ConsoleReference? {
     guard let mark = line.range(of: "actionsForTarget:") else { return nil }
     let word = line[mark.upperBound...].drop { "(id)# ".contains($0) }.prefix { !" ]".contains($0) }
@@ -151,10 +152,10 @@ extension ConsoleReader {
     return ConsoleAddress(word).map { ConsoleReference(className: "", address: $0) }
   }
 
-  /// `•UIWindow:0x7f… - AMBIGUOUS LAYOUT`, a line of a trace of constraints.
+  /// Reads `•UIWindow:0x7f… - AMBIGUOUS LAYOUT`, a line of a constraint trace.
   private mutating func readTrace(_ line: Range<Int>) -> Bool {
     var place = line.lowerBound
-    // Bars, spaces, stars, pluses, and the parts of bullets.
+    // Bars, spaces, stars, pluses, and the bytes of bullets.
     while place < line.upperBound, "|*+ \t•".utf8.contains(bytes[place]) { place += 1 }
     let name = bytes[place..<line.upperBound].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
     guard !name.isEmpty, bytes[name.endIndex..<line.upperBound].starts(with: ":0x".utf8) else {
@@ -173,7 +174,7 @@ extension ConsoleReader {
     return true
   }
 
-  /// Titles of parts of an accessibility tree.
+  /// Whether a line is the title of a part of an accessibility tree.
   private mutating func isHeading(_ line: Range<Int>) -> Bool {
     let text = String(decoding: bytes[line.prefix(60)], as: UTF8.self)
     if text.hasPrefix("Printing description of") {
@@ -190,11 +191,11 @@ extension ConsoleReader {
       accessibility.isInPath = false
       return true
     }
-    // The head of an event, whose touches follow.
+    // The start of an event, whose touches follow.
     return accessibility.isInPath || text.contains("touches: {(") || text.hasPrefix("timestamp:")
   }
 
-  /// Brackets of arrays and sets, quotation marks, fences.
+  /// Whether a line contains only brackets, quotation marks or fences.
   func isListSign(_ line: Range<Int>) -> Bool {
     line.count <= 40 && bytes[line].allSatisfy { "(){}[],;`'\"-=~|0123456789#/".utf8.contains($0) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import TextFormats
 
-/// Trees of objects: in JSON, in a table, or one a line.
+/// The trees of objects: in JSON, in a table, or with one object per line.
 extension ConsoleReader {
   /// Adds the trees that were found in the text.
   mutating func readObjects(_ trees: [ObjectTree]) throws(SourceProblem) {
-    // Of several screens of elements, the one that was printed last.
+    // Of several screens of elements, the last printed one counts.
     let screens = trees.indices.filter { !trees[$0].hasViews && trees[$0].hasApplication }
     for (index, tree) in trees.enumerated() where !screens.dropLast().contains(index) {
       try add(tree.hasViews ? tree : tree.withScreen)
@@ -20,7 +20,7 @@ extension ConsoleReader {
     )
   }
 
-  /// Adds a tree as views of one fragment.
+  /// Adds a tree as the views of one fragment.
   mutating func add(_ tree: ObjectTree) throws(SourceProblem) {
     guard let first = tree.nodes.first else { return }
     let position = first.object.position
@@ -53,7 +53,7 @@ extension ConsoleReader {
     place(tree, rectangles, areOnScreen, from: start)
     addRecognizers(of: tree, from: start)
     addHits(of: tree, hasViews ? [] : rectangles)
-    // Windows lie behind each other; other views without a superview had one that is not told.
+    // Windows are behind each other; other views without a superview had an unknown one.
     let areWindows = roots.allSatisfy { printed.views[$0.view].isWindow }
     if hasViews, areWindows {
       printed.fragments += roots.map { Fragment(kind: .tree, roots: [$0]) }
@@ -69,7 +69,7 @@ extension ConsoleReader {
     UIKitAncestor.scrolls(UIKitAncestor.of(view)) || view.className.hasSuffix("ScrollView")
   }
 
-  /// Of a screen that is turned, while the frames of its elements are not, takes the size of the frames.
+  /// Uses the size of the frames for a rotated screen whose elements have unrotated frames.
   private mutating func straighten(
     _ tree: ObjectTree,
     _ rectangles: inout [TreeObject.Rectangle?],
@@ -98,7 +98,7 @@ extension ConsoleReader {
     )
   }
 
-  /// Takes an outermost element that has no type, and holds all others, for the application.
+  /// Treats an outermost element without a type as the application if it contains all others.
   private mutating func nameScreen(
     of tree: ObjectTree,
     _ rectangles: [TreeObject.Rectangle?],
@@ -114,7 +114,7 @@ extension ConsoleReader {
     printed.views[start].className = "Application"
   }
 
-  /// Gives views their rectangles in their superviews.
+  /// Sets the frames of views in their superviews.
   private mutating func place(
     _ tree: ObjectTree,
     _ rectangles: [TreeObject.Rectangle?],
@@ -136,8 +136,10 @@ extension ConsoleReader {
     placeOthers(tree, rectangles, from: start)
   }
 
-  /// An element without a rectangle that has others in it holds them all; of one without others,
-  /// the place is not known.
+  /// Sets the frames of elements without a rectangle.
+  ///
+  /// An element with children gets a rectangle that contains them. The position of an element
+  /// without children is unknown.
   private mutating func placeOthers(
     _ tree: ObjectTree,
     _ rectangles: [TreeObject.Rectangle?],
@@ -166,7 +168,7 @@ extension ConsoleReader {
     return next
   }
 
-  /// Turns shares of the screen into points.
+  /// Converts fractions of the screen to points.
   private func makePoints(of rectangles: inout [TreeObject.Rectangle?], _ screen: CGSize?) {
     let size = screen ?? ConsoleScene.usualSize
     for index in rectangles.indices {
@@ -220,8 +222,8 @@ extension ConsoleReader {
 
   // MARK: - Hit tests
 
-  /// Notes what the app or the driver found at a point: in the middle of an element, or where it was
-  /// asked.
+  /// Records the hit tests of the app or the driver: at the center of an element, or at the
+  /// requested point.
   private mutating func addHits(of tree: ObjectTree, _ rectangles: [TreeObject.Rectangle?]) {
     if let hit = tree.hit { addHit(at: hit.point, hit.view) }
     for (node, rectangle) in zip(tree.nodes, rectangles) {

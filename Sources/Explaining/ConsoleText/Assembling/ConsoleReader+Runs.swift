@@ -1,9 +1,9 @@
 import Foundation
 import TextFormats
 
-/// Runs: lines that belong together become trees, lists or chains.
+/// The runs of lines that become trees, lists or chains.
 extension ConsoleReader {
-  /// Ends what is being read.
+  /// Ends the current run, tree and question.
   mutating func flush() {
     flushRun()
     flushElements()
@@ -11,7 +11,7 @@ extension ConsoleReader {
     run.isAfterGap = false
   }
 
-  /// Makes a fragment of the lines that were gathered.
+  /// Creates a fragment from the collected lines.
   mutating func flushRun() {
     let (lines, hasBars, endsInGap) = (run.lines, run.hasBars, run.isAfterGap)
     (run.lines, run.hasBars) = ([], false)
@@ -33,7 +33,7 @@ extension ConsoleReader {
     endsInGap: Bool,
     depth: (PrintedObject) -> Int
   ) {
-    // Elements of accessibility, items and components have lines of their own, and are no views.
+    // Accessibility elements, items and components have lines of their own, but are not views.
     let known = lines.enumerated().filter { $0 == 0 || $1.isView }.map { _, line in
       TreeBuilder.Line(
         view: view(of: line),
@@ -78,7 +78,7 @@ extension ConsoleReader {
     printed.fragments.append(Fragment(kind: isOnScreen ? .elements : .tree, roots: roots))
   }
 
-  /// Of views whose lines tell places on the screen, makes places in their superviews.
+  /// Converts screen positions to positions in superviews.
   private mutating func placeOnScreen(_ indices: [Int]) {
     for index in indices {
       guard let frame = printed.views[index].screenFrame else { continue }
@@ -88,7 +88,7 @@ extension ConsoleReader {
     }
   }
 
-  /// The view of a line; an object in a tree is taken for a view without a frame.
+  /// Returns the view of a line; an object in a tree counts as a view without a frame.
   private mutating func view(of line: PrintedObject) -> Int {
     switch line.content {
     case .view(let index): return index
@@ -105,7 +105,7 @@ extension ConsoleReader {
     }
   }
 
-  /// Adds views without depth: those of an array are siblings, the others are not related.
+  /// Adds views without depth: the views of an array are siblings, others are unrelated.
   private mutating func addList(_ lines: [PrintedObject]) {
     var array: [TreeRoot] = []
     for line in lines {
@@ -120,7 +120,7 @@ extension ConsoleReader {
 
   private mutating func addSiblings(_ roots: [TreeRoot]) {
     guard !roots.isEmpty else { return }
-    // Windows lie behind each other on the screen, and in no superview.
+    // Windows are behind each other on the screen, and have no superview.
     let isArray = roots.count > 1 && !roots.contains { printed.views[$0.view].isWindow }
     let isAnswer = question.superview != nil
     printed.fragments.append(
@@ -132,7 +132,7 @@ extension ConsoleReader {
     )
   }
 
-  /// Whether lines without bars are a tree all the same: the first stands to the left of all others.
+  /// Whether lines without bars are an indented tree: the first line is to the left of all others.
   private func isIndented(_ lines: [PrintedObject]) -> Bool {
     guard let first = lines.first, lines.count > 1, !lines.contains(where: \.isFollowedByComma)
     else { return false }
@@ -142,8 +142,9 @@ extension ConsoleReader {
 
   // MARK: - Chains
 
-  /// Whether lines are a responder chain: one path, on which a window or an object that is no view
-  /// follows a view.
+  /// Whether lines are a responder chain.
+  ///
+  /// A chain is one path in which a window or a non-view object follows a view.
   private func isChain(_ lines: [PrintedObject]) -> Bool {
     guard lines.count > 1, let first = lines.first, case .view(let start) = first.content,
       !printed.views[start].isWindow,
@@ -181,7 +182,7 @@ extension ConsoleReader {
 
   // MARK: - Accessibility trees
 
-  /// Reads a line of an accessibility tree; whether it is one.
+  /// Reads a line of an accessibility tree; returns whether it is one.
   mutating func readElement(_ line: Range<Int>) -> Bool {
     guard line.count < 20_000, line.contains(where: { bytes[$0] == UInt8(ascii: ",") }) else {
       return false
@@ -189,7 +190,8 @@ extension ConsoleReader {
     let form = ElementForm(values)
     guard let element = form.element(line, at: SourcePosition()) else { return false }
     guard !accessibility.isInPath else {
-      // The way to the element repeats it; of a part of a tree it alone tells the screen.
+      // The path to the element repeats it; for a part of a tree, only the path contains the
+      // screen.
       if element.view.className == "Window", accessibility.screen == nil {
         accessibility.screen = element.screenFrame
       }
@@ -216,7 +218,7 @@ extension ConsoleReader {
     printed.fragments.append(Fragment(kind: .elements, roots: roots))
   }
 
-  /// Gives trees of elements the screen that the way to an element names.
+  /// Gives trees of elements the screen from the path to an element.
   mutating func noteScreen() {
     guard let screen = accessibility.screen else { return }
     for place in printed.fragments.indices where printed.fragments[place].kind == .elements {
@@ -224,11 +226,11 @@ extension ConsoleReader {
     }
   }
 
-  /// Rectangles on the screen become rectangles in superviews.
+  /// Converts rectangles on the screen to rectangles in superviews.
   private mutating func placeElements(from start: Int, on screen: [CGRect?]) {
     var known = screen
     for index in screen.indices.reversed() where known[index] == nil {
-      // The application itself has no frame: it is as large as its first window.
+      // The application itself has no frame: it has the size of its first window.
       let child = index + 1
       guard child < screen.count, printed.views[start + child].parent == start + index else {
         continue
@@ -243,7 +245,7 @@ extension ConsoleReader {
     }
   }
 
-  /// Reads a whole page of XML.
+  /// Reads a complete page of XML.
   mutating func readPageSource() throws(SourceProblem) {
     let page = PageSourceForm(bytes)
     let start = printed.views.count
@@ -282,7 +284,7 @@ extension ConsoleReader {
 }
 
 extension ConsoleView {
-  /// Whether it is a window, as far as its class tells.
+  /// Whether the view is a window, as far as its class shows.
   package var isWindow: Bool {
     className == "UIWindow" || baseClass == "UIWindow" || className.hasSuffix("Window")
   }

@@ -1,11 +1,10 @@
 package import Foundation
 package import TextFormats
 
-/// Reads console texts.
+/// A reader of console texts.
 ///
-/// One pass finds what stands where (`read…`), as occurrences of views and values of everything else;
-/// then occurrences of the same view become one (`TreeMerger`), and values find each other by address
-/// (`ReadingJoiner`).
+/// One pass finds all objects (`read…`): occurrences of views, and other values. Then occurrences
+/// of the same view become one (`TreeMerger`), and values are joined by address (`ReadingJoiner`).
 package struct ConsoleReader {
   var scanner: ItemScanner
   var places: PlaceCursor
@@ -16,16 +15,16 @@ package struct ConsoleReader {
   var printed = PrintedViews()
   var run = PrintedRun()
   var accessibility = AccessibilityLines()
-  /// The controllers around the next one: their bars and indices.
+  /// The controllers around the next one, with their bars and indices.
   var openControllers: [(bars: Int, index: Int)] = []
   var question = AskedQuestion()
-  /// Lines of constraint traces, which have no frames.
+  /// The number of lines of constraint traces, which have no frames.
   var traceLineCount = 0
 
-  /// The most views, each counted as often as it was printed.
+  /// The maximum number of views; each counts as often as it was printed.
   private let mostViews: Int
 
-  /// Creates a reader of a text, in which it skips parts that are read in another way.
+  /// Creates a reader of a text that skips parts with another form.
   private init(_ text: PastedText, skipping parts: [Range<Int>], mostViews: Int) {
     self.mostViews = mostViews
     bytes = Self.blanked(text.bytes, parts)
@@ -34,10 +33,9 @@ package struct ConsoleReader {
     places = PlaceCursor(text)
   }
 
-  /// The trees in JSON of a text, and the rest of it without what copying did to it.
+  /// Returns the JSON trees of a text, and the rest of it after cleaning.
   ///
-  /// JSON is read as it came; where that does not go to its end, marks before every line may be the
-  /// reason.
+  /// JSON is parsed unchanged. If a tree is incomplete, marks before every line can be the reason.
   private static func separated(
     _ bytes: [UInt8],
     _ plain: [ObjectTree.Piece]
@@ -61,14 +59,16 @@ package struct ConsoleReader {
     return (text, others.map(\.tree))
   }
 
-  /// A text with spaces in the place of parts that are read in another way.
+  /// Returns a text with spaces in place of parts that are read separately.
   private static func blanked(_ bytes: [UInt8], _ ranges: [Range<Int>]) -> [UInt8] {
     var bytes = bytes
     for place in ranges.joined() where bytes[place] != 0x0A { bytes[place] = 0x20 }
     return bytes
   }
 
-  /// What a text tells; a text that is too long, has too many views or tells nothing is a problem.
+  /// Reads a text.
+  ///
+  /// Throws an error if the text is too long, has too many views, or contains no known object.
   package static func read(
     _ data: Data,
     mostViews: Int = FileLimits.ConsoleText.views
@@ -99,7 +99,7 @@ package struct ConsoleReader {
     }
   }
 
-  /// Whether a text has a tree in JSON whose form is that of a tool that is known.
+  /// Whether a text contains a JSON tree in the form of a known tool.
   package static func hasKnownTree(_ data: Data) -> Bool {
     (try? Envelope.opened(Array(data)))?.trees.contains { $0.tree.isKnown } ?? false
   }
@@ -131,7 +131,7 @@ package struct ConsoleReader {
     try checkCount(at: place)
   }
 
-  /// Counts the views so far, those too of the accessibility tree that is not at its end yet.
+  /// Checks the number of views, including the unfinished accessibility tree.
   mutating func checkCount(at place: Int) throws(SourceProblem) {
     guard printed.views.count + accessibility.elements.count <= mostViews else {
       throw SourceProblem(

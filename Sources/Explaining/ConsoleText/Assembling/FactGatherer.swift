@@ -1,7 +1,7 @@
-/// Puts together what answers, actions, recognizers and chains tell of single views.
+/// A collector of the facts about single views in answers, actions, recognizers and chains.
 struct FactGatherer {
   private(set) var facts: [Int: ConsoleFacts] = [:]
-  /// What stands for a selector that the text does not name.
+  /// The placeholder for a selector that the text does not name.
   private static let unnamed = "an action"
 
   private let reading: ConsoleReading
@@ -38,7 +38,7 @@ struct FactGatherer {
     guard let view = action.viewIndex else { return }
     facts[view, default: .init()].told.insert(.targets)
     guard action.target == ConsoleAction.nobody else { return }
-    // Of a control whose targets alone are known, some selector has none.
+    // If only the targets of a control are known, one of its selectors has no target.
     var known = facts[view, default: .init()].untargeted.filter { $0 != Self.unnamed }
     if let name = action.selector, !known.contains(name) { known.append(name) }
     facts[view, default: .init()].untargeted = known.isEmpty ? [Self.unnamed] : known
@@ -53,8 +53,9 @@ struct FactGatherer {
     }
   }
 
-  /// Notes the responder behind a view where it is not the one that follows from the trees: the
-  /// view's controller, or else its superview.
+  /// Records the next responder of a view if it differs from the expected one.
+  ///
+  /// The trees give the expected one: the view's controller, or else its superview.
   private mutating func compare(
     _ view: Int,
     _ next: ConsoleReference,
@@ -67,7 +68,7 @@ struct FactGatherer {
     let isUsual =
       indices[address] != nil
       ? owner == nil && address == superview
-      // An object that is no view may be the view's controller, behind which its superview comes.
+      // A non-view object can be the view's controller, whose next responder is the superview.
       : owner == nil && (behind?.address == nil || behind?.address == superview || !isView(behind))
     if !isUsual, superview != nil { facts[view, default: .init()].next = next }
   }

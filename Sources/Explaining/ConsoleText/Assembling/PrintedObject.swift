@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stood on one line of a tree or list: a view, or an object of which only the name is known.
+/// The object on a line of a tree or list: a view, or an object of which only the name is known.
 struct PrintedObject {
   enum Content {
     /// The index of an occurrence of a view.
@@ -10,75 +10,75 @@ struct PrintedObject {
   }
 
   let content: Content
-  /// Whether it is a view.
+  /// Whether the object is a view.
   var isView: Bool { if case .view = content { true } else { false } }
-  /// How many bars stand before it.
+  /// The number of bars before it.
   let bars: Int
-  /// How many spaces stand before it, on its line.
+  /// The number of spaces before it on its line.
   let indent: Int
-  /// Whether lines before it were left out.
+  /// Whether lines before it were omitted.
   var isAfterGap = false
-  /// Whether words stand before it on its line, as in a log.
+  /// Whether words are before it on its line, as in a log.
   var hasWords = false
   /// Whether a comma follows, as between the elements of an array.
   var isFollowedByComma = false
 }
 
-/// The lines of the tree or list that is being read.
+/// The lines of the current tree or list.
 struct PrintedRun {
   var lines: [PrintedObject] = []
-  /// Whether bars stand before some of them.
+  /// Whether some of the lines begin with bars.
   var hasBars = false
-  /// Whether the text left out lines after the last one.
+  /// Whether the text omitted lines after the last one.
   var isAfterGap = false
 }
 
-/// The accessibility tree that is being read.
+/// The lines of the current accessibility tree.
 struct AccessibilityLines {
   var elements: [ElementForm.Reading] = []
   /// Whether the next lines are the path to an element, which repeats a part of the tree.
   var isInPath = false
-  /// The screen, which the path to an element tells.
+  /// The screen from the path to an element.
   var screen: CGRect?
 }
 
-/// The views of a text, each as often as it was printed.
+/// The views of a text; each is included as often as it was printed.
 struct PrintedViews {
   var views: [ConsoleView] = []
   var fragments: [Fragment] = []
-  /// Views and the occurrences of their superviews, as commands told them.
+  /// The pairs of views and occurrences of their superviews, from commands.
   var superviews: [(subview: ConsoleAddress, superview: Int)] = []
-  /// The windows and views that touches name.
+  /// The windows and views of touches.
   var touched: [TouchedViews] = []
 }
 
-/// The window and the view that a touch's line describes, as occurrences.
+/// The window and the view in a touch's line, as occurrences.
 struct TouchedViews {
   let window: Int?
   let view: Int?
   let touch: ConsoleTouch
 }
 
-/// Views that were printed together.
+/// A group of views that were printed together.
 struct Fragment {
   enum Kind {
-    /// A tree with its bars or indentation.
+    /// A tree with bars or indentation.
     case tree
-    /// Views without any relation that is known.
+    /// Views without a known relation.
     case list
     /// The elements of an array: siblings in this order, whose superview has no line.
     case array
-    /// A responder chain, of which views came to be known.
+    /// A responder chain that contains views.
     case chain
     /// An accessibility tree.
     case elements
   }
 
   let kind: Kind
-  /// The views that have no superview in the fragment.
+  /// The views without a superview in the fragment.
   var roots: [TreeRoot]
-  /// The view whose subviews the roots are, where the command says it.
+  /// The superview of the roots, if the command names it.
   var superview: ConsoleAddress?
-  /// The screen on which the places of elements are; nil where one of them is the screen.
+  /// The screen of the elements; nil if an element is the screen.
   var screen: CGRect?
 }

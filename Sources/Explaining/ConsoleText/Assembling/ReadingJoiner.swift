@@ -1,7 +1,9 @@
 import TextFormats
 
-/// Has values find each other by address: controllers their views, recognizers their views and each
-/// other, touches their views, actions their controls.
+/// A joiner of values by address.
+///
+/// It joins controllers with their views, recognizers with their views and each other, touches with
+/// their views, and actions with their controls.
 struct ReadingJoiner {
   private(set) var reading: ConsoleReading
   private var indices: [ConsoleAddress: Int] = [:]
@@ -35,7 +37,7 @@ struct ReadingJoiner {
     noteSilentRecognizers()
   }
 
-  /// What was asked for counts more than what a line leaves out.
+  /// Answers to questions override values that a line omits.
   private mutating func completeViews() {
     for (index, known) in reading.facts {
       if let flag = known.flags[.isEnabled] { reading.views[index].isEnabled = flag }
@@ -46,7 +48,7 @@ struct ReadingJoiner {
     }
   }
 
-  /// Views whose recognizers the text counts and does not describe.
+  /// Reports views whose recognizers the text only counts.
   private mutating func noteSilentRecognizers() {
     var told = Set(reading.recognizers.compactMap(\.viewIndex))
     told.formUnion(reading.facts.filter { $1.told.contains(.recognizers) }.map(\.key))
@@ -67,8 +69,7 @@ struct ReadingJoiner {
     )
   }
 
-  /// The view that is meant: by its address, or, where the text has none, by a class that no other
-  /// view has.
+  /// Returns the view of a reference: by its address, or by a class that only one view has.
   private func index(_ reference: ConsoleReference?) -> Int? {
     guard let reference else { return nil }
     if let address = reference.address { return indices[address] }
@@ -104,7 +105,7 @@ struct ReadingJoiner {
     known.view = known.view ?? other.view
     known.state = known.state ?? other.state
     known.isInWindow = known.isInWindow ?? other.isInWindow
-    // A parent that was printed later would make a circle of the two.
+    // A parent that was printed later would create a cycle.
     if known.parent == nil, let parent = other.parent, parent < place {
       known.parent = parent
       known.isPresented = other.isPresented
@@ -131,7 +132,7 @@ struct ReadingJoiner {
     reading.recognizers = kept
   }
 
-  /// Whether a line tells more than one before it, as one of its own does beside one in a set.
+  /// Whether a line has more information than an earlier one, for example than an entry in a set.
   private func isFuller(_ new: ConsoleRecognizer, than old: ConsoleRecognizer) -> Bool {
     if new.isCut != old.isCut { return old.isCut }
     if (new.view == nil) != (old.view == nil) { return old.view == nil }
@@ -146,7 +147,7 @@ struct ReadingJoiner {
     return first + second.filter { known.insert($0).inserted }
   }
 
-  /// `must-fail-for` of one is `must-fail` of the other.
+  /// Completes both directions: `must-fail-for` of one recognizer is `must-fail` of the other.
   private mutating func relateRecognizers() {
     var places: [ConsoleAddress: Int] = [:]
     for (place, recognizer) in reading.recognizers.enumerated() {
@@ -213,7 +214,7 @@ struct ReadingJoiner {
     }
   }
 
-  /// Gives targets of which a command has only the address the class that another line tells.
+  /// Adds the class from another line to targets of which a command has only the address.
   private mutating func nameTargets() {
     let known = reading.actions.compactMap(\.target) + reading.controllers.map(\.reference)
     var classes: [ConsoleAddress: String] = [:]

@@ -4,16 +4,16 @@ import TextFormats
 struct TreeRoot {
   let view: Int
   let depth: Int
-  /// Roots of one group have one superview, which the text leaves out.
+  /// The group of the root; the roots of a group have one superview, which the text omits.
   let group: Int
 }
 
-/// Makes a tree of views of lines that were printed with bars, or with indentation alone.
+/// A builder of view trees from lines with bars or indentation.
 ///
-/// Where lines were left out, what follows belongs to nothing that precedes it but the root: there
-/// may have been anything between.
+/// After omitted lines, a view is related only to the root, because other views can be between
+/// them.
 struct TreeBuilder {
-  /// A line: its view, how deep it stands, and whether lines before it were left out.
+  /// A line with its view, its depth, and whether lines before it were omitted.
   struct Line {
     let view: Int
     let depth: Int
@@ -23,7 +23,7 @@ struct TreeBuilder {
   private var views: [ConsoleView]
   private var roots: [TreeRoot] = []
   private var gaps: [SourcePosition] = []
-  /// The line before and the lines around it.
+  /// The previous line and the lines around it.
   private var open: [(depth: Int, view: Int)] = []
   private let unit: Int
   private let base: Int
@@ -34,7 +34,7 @@ struct TreeBuilder {
     self.base = base
   }
 
-  /// Relates views by their depths; `base` is the depth of a whole tree's root.
+  /// Relates views by their depths; `base` is the depth of the root of a complete tree.
   static func build(
     _ lines: [Line],
     base: Int = 0,
@@ -42,7 +42,7 @@ struct TreeBuilder {
     in views: inout [ConsoleView]
   ) -> (roots: [TreeRoot], gaps: [SourcePosition]) {
     var builder = TreeBuilder(views, unit: unit(of: lines), base: base)
-    // Two copies of all views would be kept otherwise.
+    // The array is emptied, because otherwise two copies of all views would exist.
     views = []
     for (index, line) in lines.enumerated() { builder.add(line, isSecond: index == 1) }
     builder.finish(endsInGap: endsInGap)
@@ -50,7 +50,7 @@ struct TreeBuilder {
     return (builder.roots, builder.gaps)
   }
 
-  /// How many bars or spaces one level takes.
+  /// Returns the number of bars or spaces per level.
   private static func unit(of lines: [Line]) -> Int {
     let depths = Set(lines.map(\.depth)).sorted()
     return zip(depths.dropFirst(), depths).map { $0 - $1 }.min() ?? 1
@@ -59,7 +59,7 @@ struct TreeBuilder {
   private mutating func add(_ line: Line, isSecond: Bool) {
     if line.isAfterGap { breakOff(at: line.view) }
     if isSecond, !line.isAfterGap, let first = open.last, line.depth > first.depth {
-      // The first line may have lost its bars when it was copied.
+      // The first line can have lost its bars in a copy.
       open = [(line.depth - unit, first.view)]
     }
     while let last = open.last, last.depth >= line.depth { open.removeLast() }
@@ -81,14 +81,15 @@ struct TreeBuilder {
     roots.append(TreeRoot(view: line.view, depth: line.depth, group: group))
   }
 
-  /// Lines are missing before a view: of the views before, only the root is related to it.
+  /// Breaks off at a view after omitted lines: of the earlier views, only the root is related to
+  /// it.
   private mutating func breakOff(at view: Int) {
     if gaps.count < ConsoleReading.maximumNotes { gaps.append(views[view].position) }
     for line in open { views[line.view].mayHaveMore = true }
     open = open.prefix(1).filter { $0.depth == base && $0.view == roots.first?.view }
   }
 
-  /// Behind a last line that was cut, and behind dots, more may have followed.
+  /// After a truncated last line, and after dots, more lines can follow.
   private mutating func finish(endsInGap: Bool) {
     guard let last = open.last, views[last.view].isCut || endsInGap else { return }
     for line in open { views[line.view].mayHaveMore = true }

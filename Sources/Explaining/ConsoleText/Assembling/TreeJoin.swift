@@ -1,20 +1,20 @@
 import Foundation
 import TextFormats
 
-/// Puts an accessibility tree and a tree of views of the same moment together.
+/// The join of an accessibility tree with a tree of views from the same moment.
 ///
-/// The tree of views tells what lies in front; the accessibility tree tells labels, identifiers and
-/// elements that have no view of their own, as in SwiftUI. An element belongs to the view with the
-/// same rectangle on the screen. Others are put, without taking touches, into the innermost view that
-/// holds them.
+/// The tree of views has the order from back to front. The accessibility tree has labels,
+/// identifiers and elements without views, as in SwiftUI. An element belongs to the view with the
+/// same rectangle on the screen. Other elements become subviews of the innermost view that contains
+/// them, and receive no touches.
 struct TreeJoin {
   private var views: [ConsoleView]
   private let rectangles: [CGRect]
   /// The views of the tree by the corner of their rectangles, in whole points.
   private var corners: [Corner: [Int]] = [:]
-  /// The views in each view.
+  /// The subviews of each view.
   private var children: [[Int]] = []
-  /// Whether a view, or one in it, shows elements that are no views.
+  /// Whether a view or one of its descendants shows elements without views.
   private var holdsHost: [Bool] = []
   private var joinedCount = 0
 
@@ -23,7 +23,7 @@ struct TreeJoin {
     let y: Int
   }
 
-  /// A remark on trees that were joined, or that could not be.
+  /// The outcome for trees that were joined, or that cannot be joined.
   enum Outcome {
     case joined(views: [ConsoleView], count: Int, of: Int)
     case differing(ConsoleAssumption)
@@ -80,7 +80,7 @@ struct TreeJoin {
     return .joined(views: join.views, count: join.joinedCount, of: known.count)
   }
 
-  /// That the screens of the trees are not of one size; nil where they are.
+  /// Returns a message if the screens of the trees have different sizes; nil otherwise.
   private static func difference(
     _ elements: [ConsoleView],
     _ places: [CGRect],
@@ -100,7 +100,8 @@ struct TreeJoin {
 
   // MARK: - Views with the same rectangle
 
-  /// Gives what an element tells to the view with its rectangle; whether there is one.
+  /// Adds the values of an element to the view with the same rectangle; returns whether there is
+  /// one.
   private mutating func add(_ element: ConsoleView, at place: CGRect) -> Bool {
     guard let corner = Self.corner(of: place) else { return false }
     var near: [Int] = []
@@ -122,7 +123,8 @@ struct TreeJoin {
     return true
   }
 
-  /// How well a view fits an element: by its text, then by its class; of equals, the outer one.
+  /// Returns how well a view fits an element: by its text, then by its class; the outer view wins a
+  /// tie.
   private func fit(_ index: Int, _ element: ConsoleView) -> (Int, Int, Int) {
     let view = views[index]
     let texts = [view.text].compactMap(\.self) + view.otherTexts
@@ -140,7 +142,7 @@ struct TreeJoin {
 
   // MARK: - Elements without a view
 
-  /// Puts an element into the innermost view that surely holds it.
+  /// Inserts an element into the innermost view that certainly contains it.
   private mutating func insert(_ element: ConsoleView, at place: CGRect) {
     guard let parent = host(of: place) else { return }
     var element = element
@@ -152,8 +154,9 @@ struct TreeJoin {
     views.append(element)
   }
 
-  /// From the root down: of several views that hold a place, only one that hosts elements of its own
-  /// is followed.
+  /// Finds the host from the root downwards.
+  ///
+  /// Of several views that contain a rectangle, the search follows only one that hosts elements.
   private func host(of place: CGRect) -> Int? {
     guard !views.isEmpty else { return nil }
     var found = 0
@@ -161,14 +164,14 @@ struct TreeJoin {
       let holding = children[found].filter { index in
         rectangles[index].insetBy(dx: -1, dy: -1).contains(place) && views[index].isHidden != true
       }
-      // Of several, the one in front: what it covers is not in an accessibility tree.
+      // The frontmost view wins, because an accessibility tree omits covered elements.
       let host = holding.last { holdsHost[$0] }
       guard let next = host ?? (holding.count == 1 ? holding.first : nil) else { return found }
       found = next
     }
   }
 
-  /// Whether a view shows elements that are no views.
+  /// Whether a view shows elements without views.
   private static func isHost(_ view: ConsoleView) -> Bool {
     ["Hosting", "SwiftUI", "Flutter", "WKContentView", "WKWebView"].contains {
       view.className.contains($0)
@@ -177,7 +180,7 @@ struct TreeJoin {
 
   // MARK: - Places
 
-  /// The rectangles of views on the screen, as far as none of them is turned.
+  /// Returns the rectangles of views on the screen, as far as no view is rotated.
   static func rectangles(of views: [ConsoleView]) -> [CGRect] {
     var rectangles: [CGRect] = []
     rectangles.reserveCapacity(views.count)

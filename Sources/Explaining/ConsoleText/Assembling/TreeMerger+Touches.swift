@@ -1,10 +1,12 @@
 import Foundation
 import TextFormats
 
-/// Views that only the lines of touches describe.
+/// The views that only lines of touches describe.
 extension TreeMerger {
-  /// Where no tree was printed, the windows and views of touches make some: the two places of a
-  /// touch tell how far its view's coordinates are from the window's.
+  /// Creates views from the windows and views of touches if the text has no tree.
+  ///
+  /// The two locations of a touch give the distance between the coordinates of its view and its
+  /// window.
   mutating func placeTouches(_ touched: [TouchedViews]) {
     guard reading.trees.isEmpty else { return }
     var known: Set<ConsoleAddress> = []
@@ -31,7 +33,7 @@ extension TreeMerger {
     views[index].address.map { known.insert($0).inserted } ?? true
   }
 
-  /// Adds the view of a touch, with a superview for all those between it and the window.
+  /// Adds the view of a touch, with one superview for all views between it and the window.
   private mutating func addView(_ pair: TouchedViews, to tree: inout [ConsoleView]) {
     guard let index = pair.view, let root = tree.first else { return }
     var view = views[index]
@@ -62,7 +64,8 @@ extension TreeMerger {
     reading.trees.append(.init(root: start, count: tree.count, role: .window))
   }
 
-  /// How far the superview is scrolled, so that the touch lies in the view where its line says.
+  /// Returns the scroll offset of the superview for which the touch has its printed location in the
+  /// view.
   private func shift(_ touch: ConsoleTouch, _ frame: CGRect?) -> CGPoint? {
     guard let window = touch.locationInWindow, let view = touch.locationInView, let frame else {
       return nil

@@ -1,22 +1,22 @@
 import Foundation
 import TextFormats
 
-/// Makes one view of all its occurrences: of repeated trees the fullest counts.
+/// A merger of all occurrences of a view; of repeated trees, the fullest one counts.
 ///
-/// Every address is a node. What stands below a node is what the occurrence with the most views below
-/// it says; where a node stands follows from the node that it stands below. So a tree that was left
-/// out in one print is filled in from another, and nothing is there twice.
+/// Every address is a node. The occurrence with the most descendants defines the subviews of a
+/// node. The position of a node follows from its superview. So another print completes an omitted
+/// subtree, and no view appears twice.
 struct TreeMerger {
   var views: [ConsoleView]
   var fragments: [Fragment]
   var reading: ConsoleReading
-  /// Views and the occurrences of their superviews, as commands told them.
+  /// The pairs of views and occurrences of their superviews, from commands.
   var superviews: [(subview: ConsoleAddress, superview: Int)]
   private var children: [[Int]] = []
   private var counts: [Int] = []
-  /// The occurrence that tells what stands below a node, for each address.
+  /// The occurrence that defines the subviews of a node, for each address.
   private var bodies: [ConsoleAddress: Int] = [:]
-  /// The same for each occurrence.
+  /// The defining occurrence for each occurrence.
   private var bodyIndices: [Int] = []
   private var isClaimed: [Bool] = []
 
@@ -41,7 +41,7 @@ struct TreeMerger {
       guard let first = found.first else { continue }
       trees.append((group.position ?? first.position, found, group))
     }
-    // Views that are below each other have no root: the first one of them is taken for it.
+    // Views that contain each other have no root; the first of them becomes the root.
     for index in views.indices where body(index) == index && !isClaimed[index] {
       let group = TreeGroup(kind: .tree, roots: [index], isOrphaned: false)
       if isInFragment(index) { trees.append((views[index].position, claim(group), group)) }
@@ -50,7 +50,7 @@ struct TreeMerger {
     append(joined(trees.map { ($0.views, $0.group) }))
   }
 
-  /// The trees, of which accessibility trees are joined into those of views where they fit.
+  /// Returns the trees, with accessibility trees joined into trees of views where they fit.
   private mutating func joined(
     _ trees: [(views: [ConsoleView], group: TreeGroup)]
   ) -> [(views: [ConsoleView], group: TreeGroup)] {
@@ -83,8 +83,9 @@ struct TreeMerger {
     return trees.indices.filter { !gone.contains($0) }.map { trees[$0] }
   }
 
-  /// Puts views into the superviews that commands asked for, and the elements of an array into the
-  /// superview whose subviews were asked for, where that has a line.
+  /// Adds views to the superviews that commands name.
+  ///
+  /// The elements of an array become subviews of the view in the question, if that has a line.
   private mutating func putIntoSuperviews() {
     var lines: [ConsoleAddress: Int] = [:]
     for index in views.indices.reversed() {
@@ -112,7 +113,7 @@ struct TreeMerger {
     for index in views.indices {
       if let parent = views[index].parent { children[parent].append(index) }
     }
-    // In a chain superviews come after their subviews, in a tree before; so the order is made.
+    // In a chain superviews come after subviews, in a tree before; this creates one order.
     for index in parentsFirst().reversed() {
       if let parent = views[index].parent { counts[parent] += counts[index] }
     }
@@ -153,7 +154,7 @@ struct TreeMerger {
     )
   }
 
-  /// Whether an occurrence tells more than one before it; of equals, the newer.
+  /// Whether an occurrence has more information than an earlier one; the newer one wins a tie.
   private func isFuller(_ index: Int, than known: Int) -> Bool {
     let (new, old) = (views[index], views[known])
     if counts[index] != counts[known] { return counts[index] > counts[known] }
@@ -164,25 +165,25 @@ struct TreeMerger {
 
   private func body(_ index: Int) -> Int { bodyIndices[index] }
 
-  /// Whether a view was printed as a part of a tree, and not in the line of a touch.
+  /// Whether a view was printed in a tree, and not only in the line of a touch.
   private func isInFragment(_ index: Int) -> Bool {
     views[index].parent != nil || !children[index].isEmpty
   }
 
   // MARK: - Roots
 
-  /// Views that one missing superview had, or the root of a tree.
+  /// The views with one missing superview, or the root of a tree.
   struct TreeGroup {
     var kind: Fragment.Kind
     var roots: [Int]
-    /// Whether a superview has to be made up for them.
+    /// Whether the group needs an assumed superview.
     var isOrphaned: Bool
     var position: SourcePosition?
-    /// The screen on which elements lie, where it is told apart.
+    /// The screen of the elements, if it is known separately.
     var screen: CGRect?
   }
 
-  /// Groups of roots, those of the largest trees first, so that what they hold is theirs.
+  /// Returns the groups of roots; the largest trees come first and claim their views.
   private func rootOrder() -> [TreeGroup] {
     var isChild = Array(repeating: false, count: views.count)
     for index in views.indices where body(index) == index {
@@ -210,7 +211,7 @@ struct TreeMerger {
     var groups: [TreeGroup] = []
     var last: Int?
     for root in fragment.roots {
-      // Places of elements are places on the screen, whatever they stand below.
+      // The positions of elements are on the screen, for any superview.
       if !groups.isEmpty, fragment.kind == .elements || fragment.kind == .array {
         groups[0].roots.append(root.view)
         groups[0].isOrphaned = true
@@ -234,7 +235,7 @@ struct TreeMerger {
 
   // MARK: - Trees
 
-  /// Takes the views of a group that no other tree has, parents first.
+  /// Returns the views of a group that no other tree claimed, parents first.
   private mutating func claim(_ group: TreeGroup) -> [ConsoleView] {
     var found: [ConsoleView] = []
     let roots = group.roots.filter { !isClaimed[$0] }
@@ -259,7 +260,7 @@ struct TreeMerger {
     return found
   }
 
-  /// A superview that the text leaves out, large enough for its subviews.
+  /// Returns an assumed superview that is large enough for its subviews.
   private func missingSuperview(
     of roots: [Int],
     _ group: TreeGroup,
@@ -297,12 +298,12 @@ struct TreeMerger {
 }
 
 extension CGSize {
-  /// Width and height in words: `390 × 844`.
+  /// The width and height as text: `390 × 844`.
   var sides: String { String(format: "%g × %g", Double(width), Double(height)) }
 }
 
 extension CGRect {
-  /// Whether all of its numbers are numbers that a screen can have.
+  /// Whether all numbers are possible on a screen.
   var isUsable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) <= 1e6 }
   }

@@ -1,8 +1,8 @@
-/// Says which trees are windows, and which have no place on the screen.
+/// The roles of trees: windows, and trees without a position on the screen.
 ///
-/// Where windows were printed, they are the screen; everything else that is in none of them lies
-/// elsewhere. Where none was, the fullest piece stands for a window: how others lie to it is not in
-/// the text, unless their places are places on the screen.
+/// If windows were printed, they are the screen, and all other trees are unplaced. Otherwise the
+/// fullest tree stands for a window. The text does not relate the others to it, unless their
+/// positions are on the screen.
 struct TreeRoles {
   private(set) var roles: [ConsoleReading.Tree.Role] = []
 
@@ -20,7 +20,7 @@ struct TreeRoles {
     }
   }
 
-  /// The tree with the most views; one with a gap above it only where nothing else is there.
+  /// Returns the tree with the most views; one with a gap above it only if there is no other.
   private static func fullest(
     _ trees: [(views: [ConsoleView], kind: Fragment.Kind, isOrphaned: Bool)]
   ) -> Int? {

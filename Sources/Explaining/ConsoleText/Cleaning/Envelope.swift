@@ -1,16 +1,17 @@
 import TextFormats
 
-/// Takes a printed tree out of the reply that a tool wrapped it in: a text in JSON, as in
-/// `{"result": {"content": [{"type": "text", "text": "…"}]}}` or `{"value": "<?xml …"}`.
+/// The extraction of a printed tree from a tool's JSON reply.
+///
+/// Examples: `{"result": {"content": [{"type": "text", "text": "…"}]}}` and `{"value": "<?xml …"}`.
 enum Envelope {
-  /// Replies in replies that are opened.
+  /// The maximum depth of replies in replies.
   private static let most = 3
-  /// Shorter texts are no trees.
+  /// The minimum length of a tree.
   private static let shortest = 20
-  /// Words that may stand before a reply.
+  /// The maximum length of the words before a reply.
   private static let longestPrefix = 2000
 
-  /// A text out of its reply, a line break between two texts of one, and the trees in JSON in it.
+  /// Returns the text of a reply, with a line break between its parts, and its JSON trees.
   static func opened(
     _ bytes: [UInt8]
   ) throws(SourceProblem) -> (bytes: [UInt8], trees: [ObjectTree.Piece]) {
@@ -23,7 +24,7 @@ enum Envelope {
     return (bytes, try ObjectTree.pieces(in: bytes))
   }
 
-  /// The texts in a reply without a tree; nil for what is no reply.
+  /// Returns the texts in a reply without a tree; nil if it is not a reply.
   private static func inside(_ bytes: [UInt8]) throws(SourceProblem) -> [UInt8]? {
     var (texts, first) = ([String](), Int.max)
     try ObjectTree.values(in: bytes) { value, range, _ in
@@ -44,7 +45,7 @@ enum Envelope {
     }
   }
 
-  /// Whether a text can be what a tool printed: it has brackets or several lines.
+  /// Whether a text can be a tool's output: it has brackets or several lines.
   private static func isPrinted(_ text: String) -> Bool {
     text.utf8.contains { "<{[\n".utf8.contains($0) }
   }

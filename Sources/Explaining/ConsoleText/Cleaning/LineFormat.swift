@@ -1,18 +1,18 @@
-/// The mark that stands before every line of a text, and the width at which its lines were broken.
+/// The mark before every line of a text, and the width at which its lines were wrapped.
 ///
-/// Both come from where a text was copied from: a comment in code, a quoted mail, a narrow terminal.
+/// Both come from the source of a copy: a comment in code, a quoted mail, a narrow terminal.
 struct LineFormat {
-  /// The comment or quotation mark before every line; nil where most lines have none.
+  /// The comment or quotation mark before every line; nil if most lines have none.
   let mark: [UInt8]?
   /// Whether every line begins with the time and the name of a logger.
   let hasStamps: Bool
-  /// The bytes of a line that was broken because it reached the edge; nil where none was.
+  /// The length in bytes at which lines were wrapped; nil if no line was wrapped.
   let width: Int?
 
   private static let marks = ["///", "//", ">>", ">", "#", "*", "--", "%", ";"].map {
     Array($0.utf8)
   }
-  /// The narrowest terminal that is thought of.
+  /// The minimum width of a terminal.
   private static let narrowest = 60
 
   init(_ bytes: [UInt8]) {
@@ -21,14 +21,15 @@ struct LineFormat {
     mark = Self.marks.first { mark in
       filled.count > 1 && filled.allSatisfy { Self.begins($0, with: mark) }
     }
-    // What stands before an object tells that it was logged by itself, and stays.
+    // The words before an object show that it was logged alone, so they stay.
     hasStamps =
       filled.count > 1
       && filled.allSatisfy { Self.stamp(of: $0) > 0 && !Self.hasObject($0) }
     width = Self.width(of: filled)
   }
 
-  /// The length of `2026-03-01T10:00:00.123Z [driver] ` at the beginning of a line; 0 without it.
+  /// Returns the length of `2026-03-01T10:00:00.123Z [driver] ` at the start of a line; 0 without
+  /// it.
   static func stamp(of line: ArraySlice<UInt8>) -> Int {
     let text = String(decoding: line.prefix(120), as: UTF8.self)
     guard text.first?.isNumber == true || text.first == "[" else { return 0 }
@@ -45,16 +46,16 @@ struct LineFormat {
       && String(decoding: line.prefix(1000), as: UTF8.self).contains(": 0x")
   }
 
-  /// Whether a line begins with a mark, behind which a word, a space or nothing follows.
+  /// Whether a line begins with a mark before a word, a space or its end.
   static func begins(_ line: ArraySlice<UInt8>, with mark: [UInt8]) -> Bool {
     let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
     guard rest.starts(with: mark) else { return false }
-    // A bracket or a sign of its own is no quotation mark.
+    // A bracket or a similar sign after the mark means that it is not a quotation mark.
     guard mark.count == 1, let next = rest.dropFirst().first else { return true }
     return next.isSpace
   }
 
-  /// The length that several lines have and none exceeds, if some of them break off in an object.
+  /// Returns the maximum length if several lines have it and some of them end within an object.
   private static func width(of lines: [ArraySlice<UInt8>]) -> Int? {
     guard let longest = lines.map(\.count).max(), longest >= narrowest else { return nil }
     let full = lines.filter { $0.count == longest }

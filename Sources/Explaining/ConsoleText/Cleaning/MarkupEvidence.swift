@@ -1,4 +1,4 @@
-/// Finds out whether a text was taken from a web page or from JSON, and reads what such texts hold.
+/// The evidence that a text comes from a web page or from JSON, and the parsing of its markup.
 struct MarkupEvidence {
   /// Whether angle brackets are written as entities.
   let isHTML: Bool
@@ -37,7 +37,7 @@ struct MarkupEvidence {
     "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'", "nbsp": " ",
   ]
 
-  /// The character that `&name;` or `&#number;` stands for.
+  /// Returns the character for `&name;` or `&#number;`.
   static func entity(in bytes: [UInt8], at start: Int) -> Entity? {
     let end = min(bytes.count, start + 12)
     guard let semicolon = bytes[(start + 1)..<end].firstIndex(of: UInt8(ascii: ";")) else {
@@ -68,12 +68,12 @@ struct MarkupEvidence {
     "html", "body", "head", "blockquote", "u", "tt", "h1", "h2", "h3", "h4", "meta",
   ]
 
-  /// What stands behind the name of a tag: spaces, line ends, `>` and `/`.
+  /// The bytes that end the name of a tag: spaces, line ends, `>` and `/`.
   ///
-  /// A class has a colon there, and is told apart at once.
+  /// A class has a colon instead, which distinguishes it immediately.
   private static let endsName: [UInt8] = [0x20, 0x09, 0x0A, 0x0D, 0x3E, 0x2F]
 
-  /// A tag of a web page; nil for anything else in angle brackets.
+  /// Returns a tag of a web page; nil for any other text in angle brackets.
   static func tag(in bytes: [UInt8], at start: Int) -> Tag? {
     var place = start + 1
     if place < bytes.count, bytes[place] == UInt8(ascii: "/") { place += 1 }

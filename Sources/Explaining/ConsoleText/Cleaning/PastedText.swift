@@ -1,12 +1,12 @@
 import TextFormats
 
-/// A pasted text without what copying did to it, that knows where each byte stood.
+/// A pasted text after cleaning, with the original position of each byte.
 struct PastedText {
-  /// The text, as UTF-8 that may be damaged.
+  /// The cleaned text, as UTF-8 that can be damaged.
   let bytes: [UInt8]
-  /// The text as it came.
+  /// The original text.
   let original: [UInt8]
-  /// Where the distance between the two changes: offsets in `bytes` and in `original`.
+  /// The offsets in `bytes` and `original` at which the distance between them changes.
   let shifts: [Shift]
 
   struct Shift {
@@ -15,9 +15,9 @@ struct PastedText {
   }
 }
 
-/// Says where offsets of a cleaned text stand in the original; asked from front to back.
+/// A cursor that converts offsets of the cleaned text to original positions, from front to back.
 ///
-/// Lines and columns are counted on the way, so that all questions together take one pass.
+/// It counts lines and columns on the way, so that all calls together take one pass.
 struct PlaceCursor {
   private let text: PastedText
   private var shift = 0
@@ -28,7 +28,7 @@ struct PlaceCursor {
     self.text = text
   }
 
-  /// The place of an offset; of one before those asked already, the last place.
+  /// Returns the position of an offset; for an earlier offset than before, the last position.
   mutating func position(at clean: Int) -> SourcePosition {
     while shift + 1 < text.shifts.count, text.shifts[shift + 1].offset <= clean { shift += 1 }
     var goal = clean

@@ -1,6 +1,6 @@
-/// The version of iOS that a text names, as logs and reports of crashes do.
+/// The version of iOS that a text names, as logs and crash reports do.
 enum SystemVersion {
-  /// The main version after each `iOS` and `iPhone OS`; nil where there is none, or there are several.
+  /// Returns the major version after `iOS` and `iPhone OS`; nil for none, or for several versions.
   static func iOS(in bytes: [UInt8]) -> Int? {
     var found: Int?
     for place in bytes.indices.dropFirst().dropLast(2)
@@ -21,7 +21,7 @@ enum SystemVersion {
     return text.last == UInt8(ascii: "i") && !isLetter(before)
   }
 
-  /// The number at the beginning, after a separator: 9…99.
+  /// Returns the number after a separator at the start: 9…99.
   private static func number(in text: ArraySlice<UInt8>) -> Int? {
     let separators = [UInt8](" _/-".utf8)
     guard let first = text.first, separators.contains(first) else { return nil }

@@ -1,20 +1,20 @@
-/// Takes back what copying, web pages and escaping did to a text.
+/// A cleaner that reverses the effects of copying, web pages and escaping on a text.
 ///
-/// Line ends become one byte, spaces that do not break become spaces, colours of terminals and marks
-/// of byte order go; where a text is HTML, its entities and tags are resolved; `\n` that stands for a
-/// line break of a tree becomes one. A mark before every line goes, and lines that were broken at the
-/// edge of a terminal are joined.
+/// Line ends become one byte, and non-breaking spaces become spaces. It removes terminal colours
+/// and byte order marks. In HTML it resolves entities and tags. An `\n` for a line break of a tree
+/// becomes a line break. It removes a mark before every line, and joins lines that a terminal
+/// wrapped.
 struct TextCleaner {
   private let input: [UInt8]
   private let isHTML: Bool
   private let hasEscapedQuotes: Bool
   private let format: LineFormat
-  /// The bytes that may have to be looked at, of all 256.
+  /// For each of the 256 bytes, whether it needs a check.
   private let isSpecial: [Bool]
   private var output: [UInt8] = []
   private var shifts: [PastedText.Shift] = []
   private var index = 0
-  /// How many brackets the line is in that is being read, with the lines that it was broken into.
+  /// The number of brackets around the end of the current line, including its wrapped parts.
   private var openBrackets = 0
 
   private init(_ input: [UInt8]) {
@@ -29,7 +29,7 @@ struct TextCleaner {
     output.reserveCapacity(input.count)
   }
 
-  /// The text of some bytes.
+  /// Returns the cleaned text of some bytes.
   static func clean(_ bytes: [UInt8]) -> PastedText {
     let readable = WideText.decoded(bytes) ?? bytes
     var cleaner = TextCleaner(readable)
@@ -56,7 +56,7 @@ struct TextCleaner {
     }
   }
 
-  /// Takes over everything up to the next byte that may have to be looked at.
+  /// Copies everything up to the next byte that needs a check.
   private mutating func keepAll() {
     var end = index + 1
     while end < input.count, !isSpecial[Int(input[end])] { end += 1 }
@@ -66,7 +66,7 @@ struct TextCleaner {
 
   // MARK: - Lines
 
-  /// Ends a line, or joins it with the next where it was broken at the edge of a terminal.
+  /// Ends a line, or joins it with the next one if a terminal wrapped it.
   private mutating func endLine(_ length: Int) {
     if isBroken() {
       remove(length)
@@ -77,7 +77,7 @@ struct TextCleaner {
     }
   }
 
-  /// Whether the line reaches the edge, and an object in it has not ended.
+  /// Whether the line reaches the edge within an object.
   private mutating func isBroken() -> Bool {
     guard let width = format.width, index >= width,
       index == width || input[index - width - 1] == 0x0A
@@ -91,7 +91,7 @@ struct TextCleaner {
     return openBrackets > 0
   }
 
-  /// Removes the mark that stands before every line; what it was set in by stays.
+  /// Removes the mark before a line and keeps the indentation after it.
   private mutating func removeMark() {
     if format.hasStamps {
       let line = input[index..<min(input.count, index + 200)].prefix { $0 != 0x0A }
@@ -99,7 +99,7 @@ struct TextCleaner {
       if length > 0 { remove(length) }
     }
     guard let mark = format.mark else { return }
-    // A mark is looked for as far as lines are indented.
+    // The search for a mark is limited to the longest indentation.
     let line = input[index..<min(input.count, index + 1000)].prefix { $0 != 0x0A }
     guard LineFormat.begins(line, with: mark) else { return }
     while index < input.count, input[index] == 0x20 || input[index] == 0x09 { index += 1 }
@@ -128,7 +128,7 @@ struct TextCleaner {
     shifts.append(.init(offset: output.count, original: index))
   }
 
-  /// Marks that have no width go, a separator of lines is a line break, ellipses stay.
+  /// Removes marks without width, replaces line separators by line breaks, and keeps ellipses.
   private mutating func cleanPunctuation() {
     switch next(2) {
     case 0x8B, 0x8E, 0x8F: remove(3)
@@ -138,7 +138,7 @@ struct TextCleaner {
     }
   }
 
-  /// `ESC [ 31 m` and its kin.
+  /// Removes `ESC [ 31 m` and similar sequences.
   private mutating func removeColour() {
     guard next(1) == UInt8(ascii: "[") else { return remove(1) }
     var length = 2
@@ -157,7 +157,8 @@ struct TextCleaner {
     }
   }
 
-  /// Whether a tree, an object or the end of a set begins here: what an escaped line break precedes.
+  /// Whether a tree, an object or the end of a set begins here, which follows an escaped line
+  /// break.
   private func isBeforeStructure(_ start: Int) -> Bool {
     var place = start
     while place < input.count, place - start < 4000 {

@@ -1,6 +1,6 @@
-/// Texts in UTF-16, which some editors save.
+/// The decoding of UTF-16 texts, which some editors save.
 enum WideText {
-  /// The text as UTF-8; nil for one that is not UTF-16.
+  /// Returns the text as UTF-8; nil if it is not UTF-16.
   static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= 2 else { return nil }
     let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE

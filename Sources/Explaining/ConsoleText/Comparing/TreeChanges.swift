@@ -1,7 +1,7 @@
 package import Foundation
 import TextFormats
 
-/// The differences between two trees of one screen: one before a tap, one after it.
+/// The differences between two trees of one screen, before and after a tap.
 package struct TreeChanges: Hashable, Sendable {
   /// A change of one view or element.
   package struct Change: Hashable, Sendable {
@@ -12,33 +12,33 @@ package struct TreeChanges: Hashable, Sendable {
 
     /// The kind.
     package let kind: Kind
-    /// Its class and words.
+    /// The class and words of the view.
     package let name: String
-    /// The field that changed, with both values; nil for the other kinds.
+    /// The name of the changed field; nil for the other kinds.
     package let field: String?
     /// The value before.
     package let before: String?
     /// The value after.
     package let after: String?
-    /// Whether it is what was tapped, or is in it.
+    /// Whether the view is the tapped one, or inside it.
     package let isOfTarget: Bool
-    /// Whether it tells that the app is at work.
+    /// Whether the change shows that the app is working.
     package let isProgress: Bool
   }
 
   /// The result of the tap.
   package enum Outcome: String, Hashable, Sendable {
-    /// The screen changed as by the tap.
+    /// The tapped view, or a view in it, changed.
     case changed
     /// Nothing changed.
     case nothingChanged
-    /// Only others than what was tapped changed.
+    /// Only other views than the tapped one changed.
     case otherChanged
   }
 
-  /// The view or element that was tapped: class and words; nil where nothing lies there.
+  /// The class and words of the tapped view or element; nil if there is none at the point.
   package private(set) var target: String?
-  /// The changes, those of what was tapped first.
+  /// The changes, with those of the tapped view first.
   package private(set) var changes: [Change] = []
 
   /// The result of the tap.
@@ -48,13 +48,13 @@ package struct TreeChanges: Hashable, Sendable {
     return isLanded ? .changed : .otherChanged
   }
 
-  /// Whether what was tapped is among what changed, so that the tap surely did it.
+  /// Whether the tapped view itself changed, so that the tap certainly caused it.
   package var isCertain: Bool { changes.contains(where: \.isOfTarget) }
 
-  /// Whether the app shows that it is at work, so that more may follow.
+  /// Whether the app shows that it is working, so that more changes can follow.
   package var isInProgress: Bool { changes.contains { $0.isProgress && $0.kind == .appeared } }
 
-  /// Compares the trees of two texts, with the point that was tapped between them.
+  /// Compares the trees of two texts, with the point of the tap between them.
   package init(from old: ConsoleReading, to new: ConsoleReading, tap: CGPoint) {
     let (before, after) = (Screen(old), Screen(new))
     let tapped = before.innermost(at: tap)
@@ -106,8 +106,7 @@ package struct TreeChanges: Hashable, Sendable {
   ) {
     let (before, after) = (old.facts(of: first), new.facts(of: second))
     for field in Set(before.keys).union(after.keys).sorted() where before[field] != after[field] {
-      // A flag that a tree leaves out is off, and a text is empty; other fields that one of the two
-      // leaves out did not change.
+      // A missing flag is off, and a missing text is empty; other missing fields did not change.
       let usual = Self.usual(field)
       guard let was = before[field] ?? usual, let now = after[field] ?? usual, was != now else {
         continue
@@ -131,7 +130,7 @@ package struct TreeChanges: Hashable, Sendable {
     }
   }
 
-  /// Fields that people call otherwise.
+  /// The fields with other names in the report.
   private static let words = [
     "axlabel": "label", "axvalue": "value", "accessibilitytext": "label", "hinttext": "hint",
     "accessibilitylabel": "label", "accessibilityvalue": "value", "text 1": "text",
@@ -139,7 +138,7 @@ package struct TreeChanges: Hashable, Sendable {
 
   // MARK: - The same view in both
 
-  /// Views of both trees that are the same: by address, identifier, words, or place.
+  /// Returns the pairs of the same view in both trees: by address, identifier, words, or position.
   private static func pairs(_ old: Screen, _ new: Screen) -> [(Int, Int)] {
     var (pairs, first, second) = ([(Int, Int)](), old.shown, new.shown)
     for key in Screen.keys {
@@ -165,11 +164,11 @@ package struct TreeChanges: Hashable, Sendable {
 }
 
 extension TreeChanges {
-  /// The views of a text with their places on the screen.
+  /// The views of a text with their positions on the screen.
   private struct Screen {
     let views: [ConsoleView]
     let rectangles: [CGRect]
-    /// The views that are compared: those that are seen, but for the status bar, whose clock runs by itself.
+    /// The visible views, without the status bar, because its clock changes by itself.
     let shown: [Int]
 
     init(_ reading: ConsoleReading) {
@@ -184,7 +183,7 @@ extension TreeChanges {
       shown = views.indices.filter { !isLeftOut[$0] && reading.views[$0].kind != .missing }
     }
 
-    /// Properties by which the same view is found in both trees, the surest first.
+    /// The properties by which the same view is found in both trees, from the most reliable one.
     static var keys: [(Screen, Int) -> String?] {
       [
         { screen, index in screen.views[index].address?.description },
@@ -198,7 +197,7 @@ extension TreeChanges {
           let (name, rect) = (screen.views[index].className, screen.rectangles[index])
           return "\(name) \(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
         },
-        // A text that changes may change the width of its label, which keeps an edge or the middle.
+        // A changed text can change the width of its label, which keeps an edge or the center.
         { screen, index in
           let (name, rect) = (screen.views[index].className, screen.rectangles[index])
           return "\(name) \(rect.minX) \(rect.midY)"
@@ -222,7 +221,7 @@ extension TreeChanges {
       }
     }
 
-    /// The smallest view at a point; nil where there is the whole screen alone.
+    /// Returns the smallest view at a point; nil if only the whole screen is there.
     func innermost(at point: CGPoint) -> Int? {
       let largest = shown.map(area).max() ?? 0
       return shown.filter { rectangles[$0].contains(point) && area($0) < largest * 0.9 }
@@ -233,7 +232,7 @@ extension TreeChanges {
       rectangles[index].width * rectangles[index].height
     }
 
-    /// Whether a view is another one, is in it, or lies around it and shows no more.
+    /// Whether a view is another one, is inside it, or surrounds it without other content.
     func isWithin(_ index: Int, _ other: Int) -> Bool {
       var next: Int? = index
       while let place = next {
@@ -244,7 +243,7 @@ extension TreeChanges {
         && !rectangles[index].isEmpty
     }
 
-    /// The properties of a view that may change, in words.
+    /// Returns the changeable properties of a view as text.
     func facts(of index: Int) -> [String: String] {
       let view = views[index]
       var facts = view.values.filter { !Self.places.contains($0.key) }
@@ -260,7 +259,7 @@ extension TreeChanges {
       return facts
     }
 
-    /// Fields that tell where and which a view is, and not how it is.
+    /// The fields for the position and identity of a view, which are not compared.
     private static let places: Set = [
       "axframe", "frame", "rect", "bounds", "nativeframe", "coordinates", "x", "y", "width",
       "height", "pid", "pointer", "address", "ptr", "alias", "ref", "elementnum", "depth", "indent",

@@ -1,10 +1,11 @@
 import Foundation
 import TextFormats
 
-/// Makes a controller of an item and what follows it.
+/// A parser of controllers, from an item and the text after it.
 ///
-/// `<Name 0x12>, state: appeared, view: <UIView 0x34> not in the window, presented with: <…>`, the
-/// same within the brackets, or `<Name: 0x12; view = <UIView; 0x34>; frame = (0, 0; 414, 736)>`.
+/// The forms are `<Name 0x12>, state: appeared, view: <UIView 0x34> not in the window, presented
+/// with: <…>`, the same within the brackets, and `<Name: 0x12; view = <UIView; 0x34>; frame = (0,
+/// 0; 414, 736)>`.
 struct ControllerForm {
   private let values: ValueText
 
@@ -12,7 +13,7 @@ struct ControllerForm {
     self.values = values
   }
 
-  /// Where the line of a controller ends; nil when an item is no controller's.
+  /// Returns the end of a controller's line; nil if the item is not a controller.
   func end(of item: ConsoleItem) -> Int? {
     if item.value("view") != nil, item.value("state") == nil, item.value("target") == nil {
       return item.end
@@ -64,7 +65,7 @@ struct ControllerForm {
     return range.prefix(4000).first { values.bytes[$0...].starts(with: mark) }
   }
 
-  /// The end of the line, or the bars of the next item where line breaks were lost.
+  /// Returns the end of the line, or the bars of the next item if line breaks are missing.
   private func lineEnd(from start: Int) -> Int {
     let (bytes, starts) = (values.bytes, ItemStartSearch(values.bytes))
     var place = start

@@ -1,17 +1,17 @@
 import Foundation
 import TextFormats
 
-/// Reads a line of an accessibility tree.
+/// A parser of accessibility tree lines.
 ///
-/// `Button, 0x7fb5, {{20.0, 59.0}, {55.0, 40.0}}, label: 'Menu', Selected`; the address may be
-/// missing, and traits may stand before the frame.
+/// The form is `Button, 0x7fb5, {{20.0, 59.0}, {55.0, 40.0}}, label: 'Menu', Selected`. The address
+/// can be missing, and traits can come before the frame.
 struct ElementForm {
-  /// A line that was read.
+  /// A parsed line.
   struct Reading {
     var view: ConsoleView
-    /// How far it is indented.
+    /// The indentation of the line.
     let indent: Int
-    /// Its rectangle on the screen.
+    /// The rectangle on the screen.
     let screenFrame: CGRect?
   }
 
@@ -23,17 +23,17 @@ struct ElementForm {
     bytes = values.bytes
   }
 
-  /// The element of a line; nil when the line is none.
+  /// Returns the element of a line; nil if the line has another form.
   func element(_ line: Range<Int>, at position: SourcePosition) -> Reading? {
     var place = line.lowerBound
     while place < line.upperBound, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
-    // An arrow stands where the indentation of one space was.
+    // An arrow replaces the indentation of one space.
     let indent = place - line.lowerBound
     let head = bytes[place..<line.upperBound]
     if head.starts(with: "→".utf8) || head.starts(with: "↳".utf8) { place += 3 }
     guard let comma = typeEnd(place..<line.upperBound) else { return nil }
     let type = values.word(place..<comma)
-    // Older drivers print the address behind the type: `Button 0x7fb5: traits: 8589934593, {{…`.
+    // Older drivers print the address after the type: `Button 0x7fb5: traits: 8589934593, {{…`.
     guard
       let name = Self.types.first(where: { type == $0 || type.hasPrefix($0 + " (") })
         ?? Self.types.first(where: { type.hasPrefix($0 + " 0x") || type.hasPrefix($0 + ": ") })
@@ -57,7 +57,7 @@ struct ElementForm {
     return bytes[range.lowerBound..<limit].firstIndex(of: UInt8(ascii: ","))
   }
 
-  /// `{{20.0, 59.0}, {55.0, 40.0}}`, the first in the line.
+  /// Returns the first rectangle in the line: `{{20.0, 59.0}, {55.0, 40.0}}`.
   private func frame(in range: Range<Int>) -> CGRect? {
     let range = range.prefix(4000)
     guard
@@ -78,7 +78,7 @@ struct ElementForm {
     view.isEnabled = !hasWord("Disabled", in: words)
   }
 
-  /// Whether a word stands between commas, and not inside quotation marks.
+  /// Whether a word is between commas, and not inside quotation marks.
   private func hasWord(_ word: String, in words: String) -> Bool {
     var isQuoted = false
     for part in words.components(separatedBy: ", ") {
@@ -93,7 +93,7 @@ struct ElementForm {
     return false
   }
 
-  /// What stands between quotation marks, up to the one that a comma or the end follows.
+  /// Returns the text between quotation marks, up to a mark before a comma or the end.
   private func quoted(_ key: String, in words: String) -> String? {
     guard let start = words.range(of: key)?.upperBound else { return nil }
     let rest = words[start...]
@@ -101,7 +101,7 @@ struct ElementForm {
     return String(rest[..<end])
   }
 
-  /// The types of elements, as XCTest names them.
+  /// The types of elements, by their XCTest names.
   static let types: [String] = [
     "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
     "Button", "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton",

@@ -1,8 +1,8 @@
 import TextFormats
 
-/// Names texts that are recognized and hold no tree that can be used.
+/// The known forms of texts that contain no usable tree.
 enum ForeignTree {
-  /// Advice to print a tree that can be used.
+  /// The advice to print a usable tree.
   private static let instead = (
     english: "Print the tree of an iOS screen: 'idb ui describe-all', 'axe describe-ui',"
       + " WebDriverAgent's /source, or 'po [[UIWindow keyWindow] recursiveDescription]'",
@@ -10,7 +10,7 @@ enum ForeignTree {
       + "或 po [[UIWindow keyWindow] recursiveDescription]"
   )
 
-  /// The problem of a screen of another system, whatever else is in the text.
+  /// Returns the problem of a screen of another system, for any other content of the text.
   static func otherSystem(_ bytes: [UInt8]) -> SourceProblem? {
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
     let marks = [
@@ -22,7 +22,7 @@ enum ForeignTree {
     return isAndroid && !head.contains("XCUIElementType") ? android : nil
   }
 
-  /// The problem of a screen of Android.
+  /// The problem of an Android screen.
   static let android = SourceProblem(
     "this is an Android screen (uiautomator), which UIKit's rules do not decide. "
       + instead.english,
@@ -30,7 +30,7 @@ enum ForeignTree {
     at: SourcePosition()
   )
 
-  /// The problem of a text without a single character.
+  /// The problem of an empty text.
   static let nothing = SourceProblem(
     "the file is empty; the command that prints the tree failed, or has not ended yet. Run it"
       + " again without '>' to see what it says. \(instead.english)",
@@ -39,7 +39,7 @@ enum ForeignTree {
     at: SourcePosition()
   )
 
-  /// The problem of a text in which nothing was found; nil where its form is not known either.
+  /// Returns the problem of a text without known objects; nil if its form is also unknown.
   static func problem(of bytes: [UInt8]) -> SourceProblem? {
     guard let words = words(for: bytes) else { return nil }
     return SourceProblem(
@@ -91,7 +91,7 @@ enum ForeignTree {
     return isEmpty ? empty : nil
   }
 
-  /// Goes through all objects without other objects in them.
+  /// Visits all objects that contain no other objects.
   private static func survey(_ value: SourceNode, _ visit: (TreeObject) -> Void) {
     switch value.content {
     case .list(let elements): for element in elements { survey(element, visit) }
@@ -111,7 +111,8 @@ enum ForeignTree {
     }
   }
 
-  /// The words of an error: `{"error": {"message": "…"}}`, `{"status": "…", "message": "…"}`.
+  /// Returns the error message in `{"error": {"message": "…"}}` or `{"status": "…", "message":
+  /// "…"}`.
   private static func message(in value: SourceNode, depth: Int) -> String? {
     guard depth < 4, case .map(let entries) = value.content else { return nil }
     if value["error"] != nil || value["status"] != nil || value["isError"] != nil {
@@ -130,7 +131,7 @@ enum ForeignTree {
     return nil
   }
 
-  /// Whether bytes are a PNG or JPEG file, or one in letters.
+  /// Whether bytes are a PNG or JPEG file, or one as text.
   private static func isPicture(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       return true

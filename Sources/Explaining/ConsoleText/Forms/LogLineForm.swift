@@ -1,18 +1,17 @@
 import Foundation
 import TextFormats
 
-/// Recognizes lines that UIKit writes to the log about touches, actions and appearance, and explains
-/// them.
+/// The log lines of UIKit about touches, actions and appearance, with explanations.
 ///
-/// A line is recognized by the words that do not change; the objects are named in their order.
+/// The constant words of a line identify it; the objects follow in their order.
 enum LogLineForm {
-  /// A line in both languages.
+  /// An explanation of a line in both languages.
   struct Explanation {
     let english: String
     let chinese: String
   }
 
-  /// The explanation of a line; nil for any other line.
+  /// Returns the explanation of a line; nil for any other line.
   static func explanation(of line: String) -> Explanation? {
     let words = line.lowercased()
     guard let form = forms.first(where: { words.contains($0.mark) }) else { return nil }

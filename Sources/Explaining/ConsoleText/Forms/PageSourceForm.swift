@@ -1,43 +1,43 @@
 import Foundation
 import TextFormats
 
-/// Reads the XML of a page source (WebDriverAgent, Appium) or of Detox's view hierarchy.
+/// A parser of XML page sources (WebDriverAgent, Appium) and of Detox's view hierarchy.
 ///
-/// Both are written by programs that do not always escape what they write, so nothing is demanded
-/// but elements with attributes: what is no element is passed over.
+/// The programs that write them do not always escape their output. So the parser only needs
+/// elements with attributes, and skips other text.
 struct PageSourceForm {
   /// An element.
   struct Element {
     var view: ConsoleView
-    /// Its rectangle: on the screen, or in its superview where `isRelative`.
+    /// The rectangle on the screen, or in the superview if `isRelative` is set.
     let frame: CGRect?
     let isRelative: Bool
     let start: Int
-    /// The index of the element around it.
+    /// The index of the parent element.
     var parent: Int?
   }
 
-  /// What was read.
+  /// The parsed elements.
   private(set) var elements: [Element] = []
-  /// Whether elements were still open at the end.
+  /// Whether the text ends within an element.
   private(set) var isCut = false
   private let bytes: [UInt8]
   private var open: [(name: String, element: Int?)] = []
 
-  /// More levels than this are not followed.
+  /// The maximum depth of elements.
   private static let deepest = 2000
 
-  /// Whether a text is such a page.
+  /// Whether a text is a page source.
   static func fits(_ bytes: [UInt8]) -> Bool {
     let marks = ["<XCUIElementType", "<AppiumAUT", "<ViewHierarchy"]
-    // The beginning is enough: a page is pasted as a whole, with a command before it at most.
+    // The start is enough, because a page is pasted as a whole, with at most a command before it.
     let head = bytes.prefix(20_000)
     return head.indices.contains { index in
       head[index] == UInt8(ascii: "<") && marks.contains { head[index...].starts(with: $0.utf8) }
     }
   }
 
-  /// Reads a page, up to one element more than the most; then the text is refused.
+  /// Reads a page, up to one element more than the maximum; such a text is refused.
   init(_ bytes: [UInt8], mostElements: Int = FileLimits.ConsoleText.views) {
     self.bytes = bytes
     var place = 0
@@ -81,7 +81,7 @@ struct PageSourceForm {
     return bytes[place + 1] != UInt8(ascii: ">") && bytes[place + 1] != 0x20
   }
 
-  /// Reads an element; answers behind its opening tag.
+  /// Reads an element; returns the offset after its opening tag.
   private mutating func openElement(at start: Int) -> Int {
     let name = name(at: start + 1)
     guard let first = name.utf8.first, first.isNameStart else { return start + 1 }
@@ -118,7 +118,8 @@ struct PageSourceForm {
     return min(end + 1, bytes.count)
   }
 
-  /// A quotation mark ends a value where another attribute or the end of the tag follows.
+  /// Whether a quotation mark ends a value, because another attribute or the end of the tag
+  /// follows.
   private func isEndOfValue(_ place: Int) -> Bool {
     var next = place + 1
     while next < bytes.count, next - place < 100, bytes[next].isSpace { next += 1 }
@@ -166,7 +167,7 @@ struct PageSourceForm {
     view.alpha = attributes["alpha"].flatMap(Double.init)
     view.isEnabled = attributes["enabled"].map(Self.isYes)
     view.isHittable = attributes["hittable"].map(Self.isYes)
-    // Drivers say "visible" of what is shown, Detox "visibility".
+    // Drivers use "visible" for shown elements, Detox uses "visibility".
     view.isHidden = attributes["visible"].map { !Self.isYes($0) }
     if isDetox { view.isHidden = attributes["visibility"] == "invisible" ? true : nil }
     view.otherTexts = ["label", "text", "value", "name", "placeholderValue"]
@@ -192,7 +193,7 @@ struct PageSourceForm {
 }
 
 extension MarkupEvidence {
-  /// A text with its entities resolved.
+  /// Returns a text with its entities resolved.
   static func unescaped(_ slice: ArraySlice<UInt8>) -> String {
     guard slice.contains(UInt8(ascii: "&")) else { return String(decoding: slice, as: UTF8.self) }
     let bytes = Array(slice)

@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// Reads questions about one property at a prompt, and answers in one word.
+/// A parser of questions about one property at a prompt, and of one-word answers.
 struct QuestionForm {
   private let values: ValueText
 
@@ -9,7 +9,8 @@ struct QuestionForm {
     self.values = values
   }
 
-  /// The question in a command: `po [(UIButton *)0x7f81 isEnabled]`, `((UIButton *)0x7f81).isEnabled`.
+  /// Returns the question in a command: `po [(UIButton *)0x7f81 isEnabled]`, `((UIButton
+  /// *)0x7f81).isEnabled`.
   func question(in range: Range<Int>, at position: SourcePosition) -> ConsoleAnswer? {
     guard let message = message(in: range),
       let property = ConsoleAnswer.Property(method: message.method)
@@ -17,8 +18,9 @@ struct QuestionForm {
     return ConsoleAnswer(object: message.object, property: property, position: position)
   }
 
-  /// The one message that a command sends to an object; nil where its answer is sent another, as in
-  /// `[[0x7f81 allTargets] count]`.
+  /// Returns the one message that a command sends to an object.
+  ///
+  /// Returns nil if the result receives another message, as in `[[0x7f81 allTargets] count]`.
   func message(in range: Range<Int>) -> (object: ConsoleAddress, method: String)? {
     guard let address = values.address(in: range) else { return nil }
     let text = String(decoding: values.bytes[range], as: UTF8.self)
@@ -26,7 +28,7 @@ struct QuestionForm {
     let behind = text[mark.upperBound...].drop(while: \.isHexDigit).drop { " ).,]".contains($0) }
     var word = behind.prefix { $0.isLetter || $0.isNumber }
     var rest = behind.dropFirst(word.count)
-    // A layer is asked on behalf of its view.
+    // A question about a layer counts for its view.
     if word == "layer" {
       word = rest.drop { "] .".contains($0) }.prefix { $0.isLetter }
       rest = rest[word.endIndex...]
@@ -34,14 +36,14 @@ struct QuestionForm {
     if word == "valueForKey", rest.hasPrefix(":@\"") {
       return (address, String(rest.dropFirst(3).prefix { $0 != "\"" }))
     }
-    // Behind a method with arguments stand those.
+    // Arguments follow a method that has some.
     guard rest.first == ":" || rest.allSatisfy({ " )];\"'`".contains($0) || $0.isNewline }) else {
       return nil
     }
     return (address, String(word))
   }
 
-  /// An answer that is numbers: `(long) $0 = 2`, `UIEdgeInsets: {-8, -8, -8, -8}`.
+  /// Returns the numbers of an answer: `(long) $0 = 2`, `UIEdgeInsets: {-8, -8, -8, -8}`.
   func numbers(_ range: Range<Int>) -> [Double] {
     guard range.count <= 200 else { return [] }
     let text = values.word(range)
@@ -50,14 +52,14 @@ struct QuestionForm {
     return value.matches(of: /-?[0-9]+(\.[0-9]+)?/).compactMap { Double($0.output.0) }
   }
 
-  /// An answer in one word.
+  /// A one-word answer.
   enum Word {
     case flag(Bool)
     case nothing
     case nobody
   }
 
-  /// The answer that a line is, with the name of a result before it or not: `(BOOL) $3 = YES`.
+  /// Returns the answer in a line, with or without the name of a result: `(BOOL) $3 = YES`.
   func word(_ range: Range<Int>) -> Word? {
     guard range.count <= 80 else { return nil }
     var text = values.word(range)

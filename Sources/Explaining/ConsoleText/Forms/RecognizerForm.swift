@@ -1,7 +1,7 @@
 import TouchTrace
 import TextFormats
 
-/// Makes a recognizer of an item.
+/// A parser of recognizers.
 struct RecognizerForm {
   private let values: ValueText
 
@@ -9,7 +9,7 @@ struct RecognizerForm {
     self.values = values
   }
 
-  /// Whether an item is a recognizer's.
+  /// Whether an item is a recognizer.
   static func fits(_ item: ConsoleItem) -> Bool {
     guard item.value("state") != nil || item.isCut, item.value("frame") == nil else { return false }
     return item.value("target") != nil || item.className.hasSuffix("GestureRecognizer")
@@ -53,7 +53,7 @@ struct RecognizerForm {
 
   private static let settings = Set(RecognizerKind.allCases.flatMap(\.settings).map(\.name))
 
-  /// `<(action=pan:, target=<VC 0x12>)>`, or several pairs.
+  /// Returns the pairs in `<(action=pan:, target=<VC 0x12>)>`.
   private func targets(_ range: Range<Int>) -> [ConsoleRecognizer.Target] {
     var (targets, place) = ([ConsoleRecognizer.Target](), range.lowerBound)
     let mark = Array("action=".utf8)

@@ -1,12 +1,12 @@
 import Foundation
 import TextFormats
 
-/// Makes a touch of an item and the pairs that follow it.
+/// A parser of touches, from an item and the pairs after it.
 ///
-/// `<UITouch: 0x7f> phase: Began tap count: 1 window: <…> view: <…> location in window: {295, 216}`,
-/// with semicolons between the pairs in newer systems.
+/// The form is `<UITouch: 0x7f> phase: Began tap count: 1 window: <…> view: <…> location in window:
+/// {295, 216}`. Newer systems print semicolons between the pairs.
 struct TouchForm {
-  /// A touch, the items of its window and view, and where its line ends.
+  /// A touch, the items of its window and view, and the end of its line.
   struct Reading {
     var touch: ConsoleTouch
     var window: ConsoleItem?
@@ -99,7 +99,7 @@ struct TouchForm {
     return (name, place)
   }
 
-  /// A value is one word, or what stands in brackets.
+  /// Returns the end of a value, which is one word or a text in brackets.
   private static func valueEnd(in bytes: [UInt8], from start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < bytes.count, place - start < 4000 {

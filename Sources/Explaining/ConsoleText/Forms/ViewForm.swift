@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// Makes a view of an item.
+/// A parser of views.
 struct ViewForm {
   private let values: ValueText
 
@@ -10,7 +10,7 @@ struct ViewForm {
     self.values = values
   }
 
-  /// The view; `ignored` counts the attributes that mean nothing to touches.
+  /// Returns the view; `ignored` counts the attributes without an effect on touches.
   func view(
     _ item: ConsoleItem,
     at position: SourcePosition,
@@ -19,7 +19,7 @@ struct ViewForm {
     var view = ConsoleView(className: item.className, address: item.address, position: position)
     view.isCut = item.isCut
     for attribute in item.attributes where !read(attribute, into: &view) {
-      // A paste can have more keys than are of use to its reader.
+      // A paste can have more keys than a reader can use.
       if ignored.count < 1000 || ignored[attribute.key] != nil {
         ignored[attribute.key, default: 0] += 1
       }
@@ -27,7 +27,7 @@ struct ViewForm {
     return view
   }
 
-  /// Reads an attribute; whether it is one that means something to touches.
+  /// Reads an attribute; returns whether it has an effect on touches.
   private func read(_ attribute: ConsoleItem.Attribute, into view: inout ConsoleView) -> Bool {
     let value = attribute.value
     switch attribute.key {
@@ -39,7 +39,7 @@ struct ViewForm {
       view.contentSize = values.point(value).map { CGSize(width: $0.x, height: $0.y) }
     case "transform": view.transform = values.transform(value)
     case "alpha": view.alpha = values.numbers(value)?.first
-    // A word alone, as EarlGrey prints it, says yes.
+    // In EarlGrey's output, the word alone means true.
     case "hidden": view.isHidden = value.isEmpty ? true : values.bool(value)
     case "userInteractionEnabled": view.isUserInteractionEnabled = values.bool(value)
     case "clipsToBounds": view.clipsToBounds = values.bool(value)
@@ -63,7 +63,7 @@ struct ViewForm {
     if let text, !text.isEmpty { view.otherTexts.append(text) }
   }
 
-  /// The name in `<UIImage: 0x7f81 named(main: cart) {22, 22}>`.
+  /// Returns the name in `<UIImage: 0x7f81 named(main: cart) {22, 22}>`.
   private func imageName(_ range: Range<Int>) -> String? {
     let words = values.word(range)
     guard let mark = words.range(of: "named(") else { return nil }

@@ -1,23 +1,24 @@
 import Foundation
 import TextFormats
 
-/// Reads a tree in the YAML of Maestro's tool call `inspect_view_hierarchy`.
+/// A parser of the YAML of Maestro's tool call `inspect_view_hierarchy`.
 ///
-/// Below `elements:`, each element begins with a dash, and stands deeper than the one around it:
-/// `- b: "[20,300][370,350]"`, `a11y: "Book"`, `c:`. Above it, `defaults:` has what elements leave out.
+/// Below `elements:`, each element begins with a dash, and has a larger indentation than its
+/// parent: `- b: "[20,300][370,350]"`, `a11y: "Book"`, `c:`. Above it, `defaults:` has the values
+/// of omitted fields.
 struct BlockTree {
-  /// The elements; empty where a text has no such tree.
+  /// The elements; empty if the text has no such tree.
   private var elements: [[Field]] = []
-  /// The fields that elements leave out, with their values.
+  /// The omitted fields, with their values.
   private var defaults: [Field] = []
   private var positions: [SourcePosition] = []
-  /// The part of the text that was read.
+  /// The range of the text that was read.
   private(set) var range: Range<Int>?
   private let bytes: [UInt8]
 
   private typealias Field = (key: String, value: String)
 
-  /// The longest value, and the deepest element.
+  /// The maximum length of a value, and the maximum depth of an element.
   private static let (longest, deepest) = (20_000, 1000)
 
   /// Reads the tree in a text.
@@ -34,7 +35,7 @@ struct BlockTree {
     range = start.lowerBound..<min(place, bytes.count)
   }
 
-  /// The tree; nil where there are no elements.
+  /// The tree; nil without elements.
   var tree: ObjectTree? {
     guard !elements.isEmpty else { return nil }
     let objects = elements.indices.map { index in
@@ -44,7 +45,7 @@ struct BlockTree {
     return ObjectTree(flat: objects)
   }
 
-  /// The line `elements:` that an element follows.
+  /// Returns the line `elements:` before an element.
   private static func start(in bytes: [UInt8]) -> Range<Int>? {
     let head = Array("elements:".utf8)
     var place = 0
@@ -61,7 +62,7 @@ struct BlockTree {
     return nil
   }
 
-  /// What `ui_schema` says of fields that are left out; texts are empty then.
+  /// Reads the values of omitted fields from `ui_schema`; omitted texts are empty.
   private mutating func readDefaults(before end: Int) {
     let text = String(decoding: bytes[..<end].suffix(10_000), as: UTF8.self)
     guard let start = text.range(of: "defaults:") else { return }
@@ -73,7 +74,8 @@ struct BlockTree {
     }
   }
 
-  /// Reads a line and the rest of its value; answers behind it, or nil where the tree ends.
+  /// Reads a line and the rest of its value; returns the offset after it, or nil at the end of the
+  /// tree.
   private mutating func readField(at start: Int, _ line: Int) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == 0x20 { place += 1 }
@@ -96,7 +98,7 @@ struct BlockTree {
     return end
   }
 
-  /// The value that begins at a place, and the place behind its line.
+  /// Returns the value at an offset, and the offset after its line.
   private func value(at start: Int) -> (text: String, end: Int) {
     var place = start
     while place < bytes.count, bytes[place] == 0x20 { place += 1 }
@@ -119,7 +121,7 @@ struct BlockTree {
     return (String(decoding: text, as: UTF8.self), end + 1)
   }
 
-  /// Reads what follows a backslash; a line that ends with one goes on in the next.
+  /// Reads an escape sequence; a line that ends with a backslash continues in the next.
   private func readEscape(at place: Int, _ text: inout [UInt8]) -> Int {
     switch bytes[place] {
     case UInt8(ascii: "n"): text.append(0x0A)

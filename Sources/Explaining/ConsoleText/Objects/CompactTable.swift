@@ -1,16 +1,16 @@
 import Foundation
 import TextFormats
 
-/// Reads a tree that a driver prints as lines of values with commas between them, below a line of
-/// their names.
+/// A parser of trees that a driver prints as a table with commas.
 ///
-/// `element_num,depth,attributes,parent_num`, of which `attributes` is `text=Book; enabled=true`.
+/// The first line contains the names: `element_num,depth,attributes,parent_num`. The value of
+/// `attributes` is `text=Book; enabled=true`.
 struct CompactTable {
-  /// The elements; empty where a text has no such table.
+  /// The elements; empty if the text has no such table.
   private(set) var objects: [TreeObject] = []
-  /// The tree; nil where there are no elements.
+  /// The tree; nil without elements.
   var tree: ObjectTree? { objects.isEmpty ? nil : ObjectTree(flat: objects) }
-  /// The part of the text that was read.
+  /// The range of the text that was read.
   private(set) var range: Range<Int>?
 
   /// Reads the table in a text.
@@ -28,7 +28,7 @@ struct CompactTable {
     range = head.start..<min(place, bytes.count)
   }
 
-  /// The line of names: it has a number of the element, how deep it stands, and a place.
+  /// Returns the line of names, which has an element number, a depth, and a position.
   private static func head(in bytes: [UInt8]) -> (names: [String], start: Int, end: Int)? {
     var start = 0
     while start < bytes.count {
@@ -43,7 +43,7 @@ struct CompactTable {
     return nil
   }
 
-  /// A row of values; those in quotation marks may have commas, and two marks for one.
+  /// Returns the values of a row; quoted values can contain commas, and two marks for one.
   private static func row(in bytes: [UInt8], from start: Int) -> (values: [String], end: Int) {
     var (values, value, isQuoted, place) = ([String](), [UInt8](), false, start)
     scanning: while place < bytes.count {
@@ -87,7 +87,7 @@ struct CompactTable {
         fields.append((String(part[..<sign]), String(part[part.index(after: sign)...])))
       }
     }
-    // What is false is left out; containers have no flags.
+    // False values are omitted; containers have no flags.
     let isNamed = fields.contains { ["accessibilityText", "text", "resource-id"].contains($0.key) }
     if !hasFlags, isNamed, !fields.contains(where: { $0.key == "enabled" }) {
       fields.append(("enabled", "false"))

@@ -3,8 +3,8 @@ import TextFormats
 
 /// The views of an app's own hit test at one point, as Pepper's `responder_chain` prints them.
 ///
-/// `responder_chain` leads from the view that gets the touch up to the window. `hit_test_path` has all
-/// views that contain the point, the frontmost first, without how they lie in each other.
+/// `responder_chain` leads from the hit view up to the window. `hit_test_path` has all views that
+/// contain the point, from front to back, without their nesting.
 struct HitTestReport {
   /// A view that contains the point.
   struct View {
@@ -18,9 +18,9 @@ struct HitTestReport {
     let view: TreeObject.Mention
   }
 
-  /// The views, superviews first; empty where the object is no such report.
+  /// The views, superviews first; empty if the object is not such a report.
   private(set) var views: [View] = []
-  /// The result; nil where the report does not name it.
+  /// The result; nil if the report does not name it.
   private(set) var hit: Hit?
 
   /// Reads a report.
@@ -34,8 +34,9 @@ struct HitTestReport {
     add(chain.reversed(), Self.behind(Self.objects(report["hittestpath"])).reversed())
   }
 
-  /// Adds the way from the window to the view that gets the touch, and other views behind it: each in
-  /// the innermost superview that contains it.
+  /// Adds the path from the window to the hit view, and other views behind it.
+  ///
+  /// Each of those becomes a subview of the innermost view that contains it.
   private mutating func add(_ way: [TreeObject], _ others: [TreeObject]) {
     var (parent, others) = (Int?.none, others)
     for (place, view) in way.enumerated() {
@@ -51,10 +52,11 @@ struct HitTestReport {
     }
   }
 
-  /// The views behind the one that gets the touch, frontmost first.
+  /// Returns the views behind the hit view, from front to back.
   ///
-  /// Its own subviews follow it too. They are told apart by what keeps them from the touch: a view that
-  /// takes none, and all that may lie in it, is left out.
+  /// The hit view's own subviews also follow it in the path. They are recognized by the reason why
+  /// they receive no touch. The result omits a view that receives no touches, and its possible
+  /// descendants.
   private static func behind(_ path: [TreeObject]) -> [TreeObject] {
     guard let target = path.firstIndex(where: { $0.flag(["ishittarget", "hittarget"]) == true })
     else { return [] }

@@ -1,28 +1,28 @@
 import Foundation
 import TextFormats
 
-/// The views or elements of a tree in JSON, each before those below it.
+/// The views or elements of a JSON tree; each comes before its descendants.
 struct ObjectTree {
-  /// One of them.
+  /// A view or element of the tree.
   struct Node {
     let object: TreeObject
     fileprivate(set) var parent: Int?
-    /// Where it lies: on the screen, or in its parent, as the whole tree says.
+    /// The rectangle on the screen or in the parent, the same for the whole tree.
     var rectangle: TreeObject.Rectangle?
   }
 
   private(set) var nodes: [Node] = []
-  /// The size of the screen, where an object around the tree has it.
+  /// The size of the screen, if an object around the tree has it.
   private(set) var screen: CGSize?
-  /// Fields around the tree that only Sentry and Maestro have.
+  /// The fields around the tree that only Sentry and Maestro have.
   private var outerKeys: Set<String> = []
-  /// The app's own hit test, of which the tree is a part.
+  /// The app's own hit test that contains the tree.
   private(set) var hit: HitTestReport.Hit?
-  /// Whether its text breaks off.
+  /// Whether the text of the tree is incomplete.
   private(set) var isCut: Bool
-  /// Whether no node is below another.
+  /// Whether the tree has no nested nodes.
   private var isFlat = true
-  /// The most nodes; with one more the text is refused, so that the rest is not looked at.
+  /// The maximum number of nodes; a text with one more is refused, so the rest is not read.
   private var mostNodes = FileLimits.ConsoleText.views
 
   /// Finds the tree in a value.
@@ -34,7 +34,7 @@ struct ObjectTree {
     isFlat = nodes.allSatisfy { $0.parent == nil }
   }
 
-  /// A tree of objects of which each says how deep it stands.
+  /// Creates a tree from objects that contain their depth.
   init(flat objects: [TreeObject], screen: CGSize? = nil) {
     isCut = false
     self.screen = screen
@@ -70,7 +70,7 @@ struct ObjectTree {
     }
   }
 
-  /// Adds the views that a hit test met, of which only those of the responder chain lie in each other.
+  /// Adds the views of a hit test; only those of the responder chain are nested.
   private mutating func addHitTest(_ report: HitTestReport) {
     guard !report.views.isEmpty, nodes.isEmpty else { return }
     hit = report.hit
@@ -79,7 +79,7 @@ struct ObjectTree {
     }
   }
 
-  /// Whether an object without a place has others that have one.
+  /// Whether an object without a rectangle contains objects with one.
   private func holdsNodes(_ object: TreeObject) -> Bool {
     object.has("children") || object.has("subviews") || object.has("elements")
   }
@@ -98,14 +98,13 @@ struct ObjectTree {
     screen = CGSize(width: width, height: height)
   }
 
-  /// Gives objects of a flat list the parents that follow from how deep each stands, or that each
-  /// names.
+  /// Nests the objects of a flat list by their depths, or by the parents that they name.
   private mutating func nestByDepth() {
     guard nodes.count > 1, nodes.allSatisfy({ $0.parent == nil }) else { return }
     let depths = nodes.map { $0.object.number(["depth", "level", "indent"]) }
     let names = nodes.map { $0.object.text(["elementnum", "id", "nodeid"]) }
     let parents = nodes.map { $0.object.text(["parentnum", "parentid", "parent"]) }
-    // A list that leaves elements out may name one as deep that holds nothing of the next.
+    // A list with omitted elements can give a depth that the element before does not contain.
     let mayLeaveOut = !hasViews && names.allSatisfy { $0 == nil }
     var known: [String: Int] = [:]
     var open: [(depth: Double, index: Int)] = []
@@ -123,12 +122,12 @@ struct ObjectTree {
     }
   }
 
-  /// Whether one of its elements is the application.
+  /// Whether an element is the application.
   var hasApplication: Bool {
     nodes.contains { $0.object.elementType == "Application" }
   }
 
-  /// The tree below an application that is as large as the screen which was told apart.
+  /// The tree below an application that has the size of the separately known screen.
   var withScreen: ObjectTree {
     guard let screen, !hasApplication else { return self }
     let size = areShares ? CGSize(width: 1, height: 1) : screen
@@ -144,7 +143,7 @@ struct ObjectTree {
     return tree
   }
 
-  /// Whether a rectangle lies in another, where both have one.
+  /// Whether a rectangle contains another, if both exist.
   private func holds(_ outer: Int, _ inner: Int) -> Bool {
     guard let whole = nodes[outer].rectangle?.rect, let part = nodes[inner].rectangle?.rect else {
       return true
@@ -154,7 +153,7 @@ struct ObjectTree {
 
   // MARK: - What it is
 
-  /// Whether it is a tree of views, in which the order of siblings is the order in front.
+  /// Whether it is a tree of views, in which the order of siblings is from back to front.
   var hasViews: Bool {
     if outerKeys.contains("renderingsystem") { return true }
     return nodes.contains { node in
@@ -163,7 +162,7 @@ struct ObjectTree {
     }
   }
 
-  /// Whether one of its elements is of a class that only Android has.
+  /// Whether an element has a class that only Android has.
   var isOfAndroid: Bool {
     nodes.prefix(200).contains { node in
       let type = node.object.type ?? ""
@@ -176,7 +175,7 @@ struct ObjectTree {
     "ViewGroup", "EditText",
   ]
 
-  /// Fields by which the forms of known tools are told: those of one row are all there.
+  /// The fields that identify the forms of known tools; a form has all fields of a row.
   private static let knownFields = [
     // idb and AXe.
     ["axframe"], ["roledescription", "frame"],
@@ -189,11 +188,11 @@ struct ObjectTree {
     ["coordinates", "type"], ["aliases", "frame"], ["normalizedframe", "frame"],
     ["classname", "frame"], ["idsource", "frame"], ["class", "userinteraction"],
     ["class", "interactive"],
-    // One element a line.
+    // One element per line.
     ["indent", "type"],
   ]
 
-  /// Whether its fields are those of a tool that is known.
+  /// Whether the tree has the fields of a known tool.
   var isKnown: Bool {
     !outerKeys.isEmpty
       || nodes.prefix(50).contains { node in
@@ -201,23 +200,23 @@ struct ObjectTree {
       }
   }
 
-  /// Whether all places are shares of the screen, from 0 to 1.
+  /// Whether all rectangles are fractions of the screen, from 0 to 1.
   var areShares: Bool {
     let rects = nodes.compactMap(\.rectangle?.rect)
     let hasSize = rects.contains { $0.width > 0 && $0.height > 0 }
-    // What lies off the screen is some screens away at the most.
+    // Rectangles outside the screen are at most a few screens away.
     return hasSize
       && rects.allSatisfy { rect in
         rect.width <= 1 && rect.height <= 1 && abs(rect.minX) <= 2 && abs(rect.minY) <= 10
       }
   }
 
-  /// Whether places of views are places on the screen, and not in their superviews.
+  /// Whether the rectangles of views are on the screen, and not in their superviews.
   ///
-  /// Fields that say it count; else whether views lie in their superviews if they are taken so.
+  /// Fields that state it decide. Otherwise it depends on whether views fit into their superviews.
   func areOnScreen(_ rectangles: [TreeObject.Rectangle?]) -> Bool {
     if hit != nil { return true }
-    // AppReveal's list says how deep views stand, and has frames as texts.
+    // AppReveal's list contains depths, and has frames as texts.
     let isList = nodes.contains { node in
       if case .text? = node.object["frame"]?.content { node.object.has("depth") } else { false }
     }
@@ -237,16 +236,16 @@ struct ObjectTree {
 }
 
 extension ObjectTree {
-  /// A part of a text that holds a tree in JSON.
+  /// A part of a text that contains a JSON tree.
   struct Piece {
     fileprivate(set) var range: Range<Int>
     fileprivate(set) var tree: ObjectTree
   }
 
-  /// How deep values nest that are followed.
+  /// The maximum nesting depth of values.
   private static let depthLimit = 400
 
-  /// The trees in a text, in order.
+  /// Returns the trees in a text, in order.
   static func pieces(in bytes: [UInt8]) throws(SourceProblem) -> [Piece] {
     var pieces: [Piece] = []
     try values(in: bytes) { value, range, isCut in
@@ -262,7 +261,7 @@ extension ObjectTree {
     return pieces
   }
 
-  /// Whether a value goes on with the list before it: one object a line, or behind a break.
+  /// Whether a value continues the list before it: one object per line, or after a break.
   private static func isContinued(
     _ last: Piece,
     by tree: ObjectTree,
@@ -282,7 +281,7 @@ extension ObjectTree {
     for index in count..<nodes.count { nodes[index].parent? += count }
   }
 
-  /// The values in JSON that stand in a text, whatever stands around them; very many in one are a problem.
+  /// Returns the JSON values in a text, with any text around them; too many in one are a problem.
   static func values(
     in bytes: [UInt8],
     most: Int = FileLimits.ConsoleText.values,
@@ -322,7 +321,7 @@ extension ObjectTree {
     }
   }
 
-  /// Where an object begins next, alone or as the first of a list.
+  /// Returns the start of the next object, alone or as the first of a list.
   private static func nextStart(in bytes: [UInt8], from start: Int) -> Int? {
     var list: Int?
     for place in start..<max(start, bytes.count) {

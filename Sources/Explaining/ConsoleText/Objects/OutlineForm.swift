@@ -1,18 +1,18 @@
 import Foundation
 import TextFormats
 
-/// Reads a tree that a driver prints as one element a line.
+/// A parser of trees that a driver prints with one element per line.
 ///
-/// `@3  Button  "Book"  #button.book  (20,300 350x50)  disabled` (sim-use),
+/// The forms are `@3  Button  "Book"  #button.book  (20,300 350x50)  disabled` (sim-use),
 /// `@e2 Button label="Book" at=20,300 size=350x50` (mobile-mcp),
 /// `AXButton "Book" id="button.book" [disabled]  (0.051, 0.355, 0.897, 0.059)` (Argent) and
 /// `- UIButton#9 frame={20, 300, 350, 50} "Book"` (LookInside).
 struct OutlineForm {
-  /// The elements, a line each; empty where a text has no such form.
+  /// The elements, one per line; empty if the text has no such form.
   private var objects: [TreeObject] = []
-  /// The size of the screen, where a line has it.
+  /// The size of the screen, if a line contains it.
   private(set) var screen: CGSize?
-  /// The parts of the text that were read.
+  /// The ranges of the text that were read.
   private(set) var ranges: [Range<Int>] = []
   private var region: String?
 
@@ -27,7 +27,7 @@ struct OutlineForm {
     }
   }
 
-  /// The tree; nil where there are no elements.
+  /// The tree; nil without elements.
   var tree: ObjectTree? {
     objects.isEmpty ? nil : ObjectTree(flat: objects, screen: screen)
   }
@@ -58,7 +58,7 @@ struct OutlineForm {
     ranges.append(bytes.startIndex..<bytes.endIndex)
   }
 
-  /// `App: Trips  390x844` and `[Content  y=120..754]`.
+  /// Reads `App: Trips  390x844` and `[Content  y=120..754]`.
   private mutating func readHead(_ text: String) -> Bool {
     let line = text.trimmingCharacters(in: .whitespaces)
     if line.hasPrefix("App: ") {
@@ -82,7 +82,7 @@ struct OutlineForm {
 
   // MARK: - Words of a line
 
-  /// The alias and the type that a line begins with; nil for another line.
+  /// Returns the alias and the type at the start of a line; nil for another line.
   private static func beginning(of words: inout Words) -> [(key: String, value: String)]? {
     guard var first = words.next() else { return nil }
     var fields: [(key: String, value: String)] = []
@@ -90,7 +90,7 @@ struct OutlineForm {
       fields.append(("alias", first))
       guard let type = words.next() else { return nil }
       first = type
-      // The place in a list, `#2@2`.
+      // The position in a list, `#2@2`.
       if first.hasPrefix("#"), let type = words.next() { first = type }
     } else if first == "-", let type = words.next() {
       guard type.hasPrefix("UI") || type.hasPrefix("_") || type.contains("#") else { return nil }
@@ -105,7 +105,7 @@ struct OutlineForm {
     return fields + [("type", type)]
   }
 
-  /// The field that a word is.
+  /// Returns the field in a word.
   private static func fields(of word: String) -> [(key: String, value: String)] {
     if word.hasPrefix("\"") { return [("label", unquoted(word))] }
     if word.hasPrefix("#") { return [("id", String(word.dropFirst()))] }
@@ -124,7 +124,7 @@ struct OutlineForm {
     }
   }
 
-  /// `(20,300 350x50)` and `(0.051, 0.355, 0.897, 0.059)` as four numbers.
+  /// Returns `(20,300 350x50)` or `(0.051, 0.355, 0.897, 0.059)` as four numbers.
   private static func frame(in word: String) -> String? {
     let numbers = word.dropFirst().dropLast()
       .split { ", x".contains($0) }.compactMap { Double($0) }
@@ -132,7 +132,7 @@ struct OutlineForm {
     return numbers.map { "\($0)" }.joined(separator: ",")
   }
 
-  /// Makes one frame of `at=20,300 size=350x50`.
+  /// Joins `at=20,300 size=350x50` into one frame.
   private func joinPlace(_ fields: inout [(key: String, value: String)]) {
     guard let place = fields.first(where: { $0.key == "at" })?.value,
       let size = fields.first(where: { $0.key == "size" })?.value
@@ -149,7 +149,7 @@ struct OutlineForm {
 }
 
 extension OutlineForm {
-  /// The words of a line: parts in quotation marks, brackets and braces are one.
+  /// The words of a line; a part in quotation marks, brackets or braces is one word.
   private struct Words {
     private var rest: Substring
 
@@ -179,7 +179,7 @@ extension OutlineForm {
       return String(rest[..<end])
     }
 
-    /// A quotation mark ends a text where a space or nothing follows.
+    /// Whether a quotation mark ends a text, because a space or nothing follows.
     private func isEndOfQuote(_ place: Substring.Index) -> Bool {
       let next = rest.index(after: place)
       return next == rest.endIndex || rest[next] == " "

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The driver's own hit test of an element, which some drivers print with it.
+/// The driver's own hit test of an element, which some drivers print.
 ///
-/// idb prints `"interactable": {"status": "blocked", "reasons": [{"kind": "occluded", "by": {…}}]}`.
+/// idb prints `"interactable": {"status": "blocked", "reasons": [{"kind": "occluded", "by":
+/// {…}}]}`.
 extension TreeObject {
-  /// Another element, as the driver names it.
+  /// Another element that the driver names.
   struct Mention: Equatable {
     let className: String
     var words: String?
@@ -16,7 +17,7 @@ extension TreeObject {
     interactable?.lists("reasons")?.compactMap(TreeObject.init) ?? []
   }
 
-  /// Whether the driver found a place at which a touch reaches the element; nil if it does not say.
+  /// Whether the driver found a point at which a touch reaches the element; nil if unknown.
   var isHittable: Bool? {
     if let flag = flag(["hittable", "interactable"]) { return flag }
     if interactable?.text(["status"]) == "actionable" { return true }
@@ -26,7 +27,7 @@ extension TreeObject {
     return isBlocked ? false : nil
   }
 
-  /// The element that covers the middle of this one, as the driver found; nil if it found none.
+  /// The element that covers the center of this one, from the driver; nil for none.
   var cover: Mention? {
     for key in ["occludedby", "coveredby"] {
       if let other = self[key].flatMap(TreeObject.init) { return other.mention }
@@ -36,7 +37,7 @@ extension TreeObject {
     return reason["by"].flatMap(TreeObject.init)?.mention ?? Mention(className: "another element")
   }
 
-  /// The driver's answer in words, to compare it with a later one.
+  /// The driver's result as text, for the comparison with a later one.
   var interactability: String? {
     guard let status = interactable?.text(["status"]) else { return nil }
     let words = reasons.compactMap { reason -> String? in

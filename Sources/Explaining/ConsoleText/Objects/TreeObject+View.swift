@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// A view or an element, as its fields describe it.
+/// The view or element that an object's fields describe.
 extension TreeObject {
   private static let classKeys = [
     "classname", "class", "viewclass", "type", "elementtype", "role", "kind",
@@ -25,40 +25,40 @@ extension TreeObject {
     "userinteractionenabled", "interactionenabled", "userinteraction", "interactive",
   ]
 
-  /// Whether it says if it takes touches.
+  /// Whether a field states if the element receives touches.
   var tellsInteraction: Bool { flag(Self.interactionKeys) != nil }
 
-  /// Whether it describes something on a screen, and not only a rectangle.
+  /// Whether the object describes a screen element, and not only a rectangle.
   var isDescribed: Bool {
     let keys = Self.classKeys + Self.labelKeys + Self.identifierKeys
     return keys.contains(where: has) || has("children") || has("subviews") || has("enabled")
   }
 
-  /// Whether it has a field for its place, with nothing in it.
+  /// Whether the object has an empty field for its rectangle.
   var hasEmptyFrame: Bool {
     ["frame", "axframe", "rect", "coordinates"].contains { key in
       if case .null? = self[key]?.content { true } else { false }
     }
   }
 
-  /// Its class or type as it is printed; nil without one.
+  /// The class or type as it is printed; nil without one.
   var type: String? {
     for key in Self.classKeys {
       guard let text = text([key]) else { continue }
-      // XCTest's types have numbers too.
+      // XCTest's types also have numbers.
       guard let number = Int(text) else { return text }
       if ElementForm.types.indices.contains(number) { return ElementForm.types[number] }
     }
     return nil
   }
 
-  /// Its type as XCTest names it; nil without one.
+  /// The type by its XCTest name; nil without one.
   var elementType: String? { type.map(Self.elementType) }
 
-  /// Whether it is as large as the screen by its type.
+  /// Whether an element of its type has the size of the screen.
   var isScreen: Bool { ["Application", "Window"].contains(elementType ?? "") }
 
-  /// The view, without its place.
+  /// Returns the view, without its rectangle.
   func view(isElement: Bool) -> ConsoleView {
     let type = isElement ? elementType : type
     let address = text(Self.addressKeys).flatMap { $0.hasPrefix("0x") ? ConsoleAddress($0) : nil }
@@ -75,7 +75,7 @@ extension TreeObject {
     return view
   }
 
-  /// The class and the words by which answers name it.
+  /// The class and the words that answers use as its name.
   var mention: Mention {
     let name = type.map { Self.isViewClass($0) ? $0 : Self.elementType($0) }
     let words = texts(Self.labelKeys + Self.otherTextKeys).first ?? text(Self.identifierKeys)
@@ -104,13 +104,13 @@ extension TreeObject {
     view.isFocused = flag(["focused", "hasfocus", "keyboardfocused"])
   }
 
-  /// Whether a name is that of a class of UIKit.
+  /// Whether a name is a class of UIKit.
   static func isViewClass(_ name: String) -> Bool {
     let plain = name.hasPrefix("_") ? name.dropFirst() : name[...]
     return plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The type as XCTest names it: without its prefix, or without that of macOS's roles.
+  /// Returns the XCTest name of a type: without its prefix, or without that of macOS roles.
   static func elementType(_ name: String) -> String {
     let prefix = "XCUIElementType"
     if name.hasPrefix(prefix) { return String(name.dropFirst(prefix.count)) }
@@ -123,7 +123,7 @@ extension TreeObject {
     ElementForm.types.map { ($0.lowercased(), $0) }
   ) { first, _ in first }
 
-  /// Roles that have other names than XCTest's types.
+  /// The roles with other names than XCTest's types.
   private static let roles = [
     "checkbox": "Switch", "heading": "StaticText", "header": "StaticText", "text": "StaticText",
     "textarea": "TextView", "list": "Table", "row": "Cell", "tabbutton": "Button",

@@ -1,24 +1,24 @@
 import Foundation
 import TextFormats
 
-/// An object of a tree in JSON, with its fields under one spelling each.
+/// An object of a JSON tree, with one spelling for each field.
 ///
-/// `isEnabled`, `is_enabled` and `enabled` are one field; `attributes` are fields of the object that
-/// has them.
+/// `isEnabled`, `is_enabled` and `enabled` are one field. The entries of `attributes` are fields of
+/// the object that contains it.
 struct TreeObject {
   let position: SourcePosition
   private var fields: [String: SourceNode] = [:]
-  /// The lists and objects in it, in order.
+  /// The nested lists and objects, in order.
   private(set) var nested: [SourceNode] = []
 
-  /// The object of a map; nil for any other value.
+  /// Creates an object from a map; returns nil for any other value.
   init?(_ node: SourceNode) {
     guard case .map(let entries) = node.content else { return nil }
     position = node.position
     add(entries)
   }
 
-  /// An object of fields that were no JSON.
+  /// Creates an object from fields that are not JSON.
   init(_ texts: [(key: String, value: String)], at position: SourcePosition) {
     self.position = position
     for (key, value) in texts where fields[Self.spelling(of: key)] == nil {
@@ -42,13 +42,13 @@ struct TreeObject {
     }
   }
 
-  /// Objects whose fields are those of the object around them.
+  /// The objects whose fields belong to the object around them.
   private static let groups: Set = ["attributes", "properties", "attrs", "info"]
 
-  /// Fields that name other elements, which are in the tree themselves.
+  /// The fields that refer to other elements of the tree.
   private static let references: Set = ["interactable", "occludedby", "coveredby", "explainedby"]
 
-  /// A name in small letters, without lines, dashes and the word "is" before it.
+  /// Returns a name in lower case, without underscores, dashes and the prefix "is".
   static func spelling(of key: String) -> String {
     let third = key.dropFirst(2).first
     let isQuestion = key.hasPrefix("is") && third.map { $0.isUppercase || $0 == "_" } == true
@@ -56,13 +56,13 @@ struct TreeObject {
     return String(name.lowercased().filter { $0 != "_" && $0 != "-" })
   }
 
-  /// Whether it has a field.
+  /// Whether the object has a field.
   func has(_ key: String) -> Bool { fields[key] != nil }
 
-  /// The value of a field as it stands.
+  /// The unchanged value of a field.
   subscript(key: String) -> SourceNode? { fields[key] }
 
-  /// The first of some fields that has words, or a number.
+  /// Returns the first of some fields that is a non-empty text or a number.
   func text(_ keys: [String]) -> String? {
     for key in keys {
       switch fields[key]?.content {
@@ -74,7 +74,7 @@ struct TreeObject {
     return nil
   }
 
-  /// The words of all of some fields, each once.
+  /// Returns the texts of all given fields, without duplicates.
   func texts(_ keys: [String]) -> [String] {
     var texts: [String] = []
     for key in keys {
@@ -83,7 +83,7 @@ struct TreeObject {
     return texts
   }
 
-  /// The first of some fields that is yes or no, in any spelling.
+  /// Returns the first of some fields that is a Boolean value in any spelling.
   func flag(_ keys: [String]) -> Bool? {
     for key in keys {
       switch fields[key]?.content {
@@ -101,7 +101,7 @@ struct TreeObject {
     return nil
   }
 
-  /// The first of some fields that is a number, or a text that is one.
+  /// Returns the first of some fields that is a number, or a text with a number.
   func number(_ keys: [String]) -> Double? {
     for key in keys {
       if let number = fields[key].flatMap(Self.number) { return number }
@@ -116,18 +116,18 @@ struct TreeObject {
     }
   }
 
-  /// The elements of a list; nil where it has none.
+  /// Returns the elements of a list; nil without a list.
   func lists(_ key: String) -> [SourceNode]? {
     guard let list = try? fields[key]?.list(), !list.isEmpty else { return nil }
     return list
   }
 
-  /// The words of a list.
+  /// Returns the words of a list.
   func words(_ key: String) -> [String] {
     ((try? fields[key]?.list()) ?? []).compactMap { try? $0.text().lowercased() }
   }
 
-  /// Its single values, for a comparison with a later tree.
+  /// The scalar values, for the comparison with a later tree.
   var values: [String: String] {
     var values = fields.compactMapValues { node -> String? in
       switch node.content {
@@ -146,33 +146,33 @@ struct TreeObject {
 // MARK: - Rectangles
 
 extension TreeObject {
-  /// A rectangle, and how its numbers are meant.
+  /// A rectangle, and the meaning of its numbers.
   struct Rectangle {
     var rect: CGRect
-    /// Whether its field is known to be a place on the screen.
+    /// Whether the field is known to contain screen coordinates.
     var isOnScreen: Bool
   }
 
-  /// Fields that have places on the screen.
+  /// The fields with screen coordinates.
   private static let screenKeys = [
     "axframe", "windowframe", "screenframe", "absoluteframe", "frameinwindow", "frameonscreen",
     "globalframe", "accessibilityframe", "rect", "coordinates",
   ]
 
-  /// Fields whose place depends on who printed them.
+  /// The fields whose coordinates depend on the tool.
   private static let frameKeys = ["frame", "bounds", "boundingbox", "box", "b"]
 
-  /// Its rectangle; nil where no field is one.
+  /// Returns the rectangle; nil if no field contains one.
   func rectangle() -> Rectangle? { rectangle(Self.screenKeys + Self.frameKeys) }
 
-  /// The rectangle of a view in its superview; nil where no field is one.
+  /// The rectangle of a view in its superview; nil if no field contains one.
   ///
   /// The bounds of a view are in its own coordinates.
   var frameInParent: Rectangle? {
     rectangle(["frame", "boundingbox", "box"] + Self.screenKeys)
   }
 
-  /// Whether it says where it is in its window.
+  /// Whether the object has its frame in the window.
   var hasWindowFrame: Bool { fields["windowframe"].flatMap { Self.rectangle($0) } != nil }
 
   private func rectangle(_ keys: [String]) -> Rectangle? {
@@ -190,14 +190,15 @@ extension TreeObject {
     )
   }
 
-  /// The origin of its own coordinates, where it has them beside its frame.
+  /// The origin of the bounds, if the object has bounds and a frame.
   var boundsOrigin: CGPoint? {
     guard let frame = fields["frame"], Self.rectangle(frame) != nil, let bounds = fields["bounds"]
     else { return nil }
     return Self.rectangle(bounds)?.rect.origin
   }
 
-  /// A rectangle in any of its forms: an object, four numbers, or a text with four numbers.
+  /// Returns a rectangle from any of its forms: an object, four numbers, or a text with four
+  /// numbers.
   private static func rectangle(_ node: SourceNode) -> (rect: CGRect, areCorners: Bool)? {
     switch node.content {
     case .map: return TreeObject(node).flatMap { $0.ownRectangle }
@@ -229,7 +230,8 @@ extension TreeObject {
     return (CGRect(x: x, y: y, width: width, height: height), false)
   }
 
-  /// `{{20, 300}, {350, 50}}`, `20,300,350,50` or, with its corners, `[20,300][370,350]`.
+  /// Returns the rectangle in `{{20, 300}, {350, 50}}`, `20,300,350,50` or, with its corners,
+  /// `[20,300][370,350]`.
   static func rectangle(of text: String) -> (rect: CGRect, areCorners: Bool)? {
     let bytes = Array(text.utf8)
     guard bytes.count <= 200, bytes.contains(where: \.isDigit),

@@ -1,7 +1,7 @@
-/// Replaces what tells of an app's product: its texts, and the names of its classes and methods.
+/// The redaction of an app's texts, and of the names of its classes and methods.
 ///
-/// The same name is replaced by the same word everywhere, so that what belongs together still does.
-/// Names of UIKit stay, and addresses, which are gone with the process.
+/// The same name always has the same replacement, so relations remain visible. Names of UIKit stay,
+/// and so do addresses, which are useless after the process ends.
 package struct ConsoleRedaction {
   private var classes: [String: String] = [:]
   private var texts: [String: String] = [:]
@@ -10,7 +10,7 @@ package struct ConsoleRedaction {
 
   private init() {}
 
-  /// A reading without names and texts of the app.
+  /// Returns a reading without names and texts of the app.
   package static func redact(_ reading: ConsoleReading) -> ConsoleReading {
     var redaction = ConsoleRedaction()
     return redaction.redacted(reading)
@@ -95,7 +95,7 @@ package struct ConsoleRedaction {
     ConsoleReference(className: name(reference.className, role), address: reference.address)
   }
 
-  /// A remark may quote the text; such parts go, and names are replaced.
+  /// Redacts a remark: removes quoted text, and replaces names.
   private func redacted(_ note: ConsoleNote) -> ConsoleNote {
     var note = note
     if note.message.hasPrefix("'") {
@@ -137,7 +137,7 @@ package struct ConsoleRedaction {
     return word
   }
 
-  /// A selector keeps its colons, by which it says how much it takes.
+  /// Redacts a selector; it keeps its colons, which show the number of arguments.
   private mutating func selector(_ selector: String, of target: ConsoleReference?) -> String {
     if let target, Self.isOfSystem(target.className) { return selector }
     if let known = selectors[selector] { return known }
@@ -151,12 +151,12 @@ package struct ConsoleRedaction {
     "_TtC7SwiftUI", "_TtCC7SwiftUI", "SwiftUI.", "PK", "PH", "QL", "SF", "CK", "Web", "_Web",
   ]
 
-  /// Whether a class is Apple's; a generic one may name a type of the app, and is not.
+  /// Whether a class is Apple's; a generic class is not, because it can contain a type of the app.
   static func isOfSystem(_ name: String) -> Bool {
     guard !name.contains("<"), let prefix = prefixes.first(where: name.hasPrefix) else {
       return false
     }
-    // "UIView" is UIKit's; "UIlandController" is not.
+    // "UIView" belongs to UIKit; "UIlandController" does not.
     return name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } ?? false
   }
 }

@@ -1,16 +1,17 @@
-/// Reads how an item begins: class, address, name.
+/// A parser of the start of an item: class, address, name.
 struct ItemHead {
   let bytes: [UInt8]
 
   private static let longestName = 2000
-  /// How deep generic classes nest.
+  /// The maximum nesting depth of generic classes.
   private static let deepestName = 24
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// An item without attributes, which ends behind what was read; nil when none begins here.
+  /// Returns an item without attributes, which ends after the parsed text; nil if no item begins
+  /// here.
   func item(from start: Int, nameAt nameStart: Int) -> ConsoleItem? {
     guard nameStart < bytes.count, bytes[nameStart].isNameStart,
       let nameEnd = nameEnd(from: nameStart)
@@ -23,7 +24,7 @@ struct ItemHead {
     var next = place
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }
     guard let address = address(at: next) else {
-      // Without an address, a semicolon has to say that this is an object: `<UIView; frame`.
+      // Without an address, a semicolon must mark an object: `<UIView; frame`.
       guard byte(nameEnd) == UInt8(ascii: ";"), KeyReader(bytes).key(at: next) != nil else {
         return nil
       }
@@ -38,7 +39,7 @@ struct ItemHead {
 
   private func byte(_ place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Behind a class name, which may be generic or say where it is declared.
+  /// Returns the end of a class name, which can be generic or contain its context.
   private func nameEnd(from start: Int) -> Int? {
     var (place, angles, rounds) = (start, 0, 0)
     while place < min(bytes.count, start + Self.longestName) {

@@ -1,13 +1,13 @@
-/// Takes items apart, in one pass over the text.
+/// A scanner that parses items in one pass over the text.
 ///
-/// Nothing here goes back over what was read, and what is looked for far ahead (the end of a text in
-/// quotation marks) is remembered, so that no text takes more than a few passes.
+/// It never goes back, and caches distant search results, such as the end of a quoted text. So any
+/// text takes only a few passes.
 struct ItemScanner {
   let bytes: [UInt8]
   var quotes: QuoteSearch
   var starts: ItemStartSearch
 
-  /// How many bytes an item has at most, texts not counted; more is taken for damage.
+  /// The maximum number of bytes in an item without texts; a longer item is damaged.
   static let longestItem = 1 << 16
 
   init(_ bytes: [UInt8]) {
@@ -16,10 +16,10 @@ struct ItemScanner {
     starts = ItemStartSearch(bytes)
   }
 
-  /// The item whose first bracket stands at an offset; nil when no item begins there.
+  /// Returns the item that begins at an offset; nil if no item begins there.
   mutating func item(at start: Int) -> ConsoleItem? {
     var place = start + 1
-    // Some views print what stands around their own item: `<<View: 0x1; …> more = …>`.
+    // Some views print text around their own item: `<<View: 0x1; …> more = …>`.
     let isDouble = place < bytes.count && bytes[place] == UInt8(ascii: "<")
     if isDouble { place += 1 }
     guard var item = ItemHead(bytes).item(from: start, nameAt: place) else { return nil }
@@ -58,25 +58,25 @@ struct ItemScanner {
   private func skipSpaces(_ start: Int) -> Int {
     var place = start
     while place < bytes.count, bytes[place].isSpace {
-      // A new item on a new line means that this one broke off.
+      // A new item on a new line means that the current one is truncated.
       if bytes[place] == 0x0A, starts.isItemStart(place + 1) { return place + 1 }
       place += 1
     }
     return place
   }
 
-  /// Where a value ends, and whether the item breaks off there.
+  /// The end of a value, and whether the item is truncated there.
   struct Stop {
     let place: Int
     var isCut = false
-    /// How many bytes of it are a text.
+    /// The number of bytes of text in it.
     var textLength = 0
   }
 
   private mutating func readAttribute(_ item: inout ConsoleItem, from start: Int) -> Stop {
     let key = KeyReader(bytes).key(at: start)
     guard let key else {
-      // Something that is no key: dots for what was left out, or damage.
+      // Text that is not a key: dots for omitted text, or damage.
       if bytes[start] == UInt8(ascii: ".") || bytes[start] == 0xE2 { item.isCut = true }
       let stop = scanValue(from: start)
       noteWord(start..<stop.place, of: &item)
@@ -91,17 +91,17 @@ struct ItemScanner {
     return stop
   }
 
-  /// Keeps a word without a value, such as `hidden` in EarlGrey's hierarchy, as a key of its own.
+  /// Records a word without a value, such as `hidden` in EarlGrey's hierarchy, as a key.
   private func noteWord(_ range: Range<Int>, of item: inout ConsoleItem) {
     guard (1...40).contains(range.count), bytes[range].allSatisfy(\.isNamePart) else { return }
     let word = String(decoding: bytes[range], as: UTF8.self)
     item.attributes.append(.init(key: word, value: range.upperBound..<range.upperBound))
   }
 
-  /// Goes over a value: to the semicolon behind it, or to the bracket that ends the item.
+  /// Scans a value up to the semicolon after it, or to the bracket that ends the item.
   private func scanValue(from start: Int) -> Stop {
     var (place, angles, others) = (start, 0, 0)
-    // Behind bars that begin no item, each further bar would be looked at again.
+    // After bars without an item, each further bar would be checked again.
     var checked = start
     let limit = min(bytes.count, start + Self.longestItem)
     while place < limit {
@@ -128,14 +128,14 @@ struct ItemScanner {
 
   private func cutStop(_ place: Int) -> Stop { Stop(place: place, isCut: true) }
 
-  /// Whether an item cannot go on in the line that begins at an offset.
+  /// Whether an item cannot continue in the line at an offset.
   private func isBreak(at lineStart: Int, inside isInSet: Bool) -> Bool {
     guard starts.isItemStart(lineStart) || starts.isPrompt(lineStart) else { return false }
-    // A set in braces prints its elements on lines of their own, without bars.
+    // A set in braces prints its elements on separate lines, without bars.
     return !isInSet || starts.hasBars(lineStart) || starts.isPrompt(lineStart)
   }
 
-  /// Passes over what stands between an inner item and the outer closing bracket.
+  /// Skips the text between an inner item and the outer closing bracket.
   private func skipOuter(_ item: inout ConsoleItem) {
     let stop = outerEnd(from: item.end)
     if stop.isCut {

@@ -1,4 +1,4 @@
-/// Tells lines on which an item or a command begins.
+/// A search for lines on which an item or a command begins.
 struct ItemStartSearch {
   private let bytes: [UInt8]
 
@@ -8,7 +8,7 @@ struct ItemStartSearch {
 
   private static let longestPrefix = 20_000
 
-  /// Whether, behind bars, spaces and marks of comments, an item with a line of its own begins.
+  /// Whether an item with its own line begins after bars, spaces and comment marks.
   func isItemStart(_ start: Int) -> Bool {
     guard let bracket = bracket(from: start) else { return false }
     var place = bracket + 1
@@ -27,7 +27,7 @@ struct ItemStartSearch {
     return end < bytes.count && bytes[end] == UInt8(ascii: "<") ? end : nil
   }
 
-  /// Behind the bars, spaces and marks of comments that begin at an offset.
+  /// Returns the offset after the bars, spaces and comment marks at an offset.
   func prefixEnd(_ start: Int) -> Int {
     var place = start
     while place < bytes.count, place - start < Self.longestPrefix {
@@ -42,7 +42,7 @@ struct ItemStartSearch {
     return place
   }
 
-  /// Whether a line is a debugger's prompt, or dots for what was left out.
+  /// Whether a line is a debugger's prompt, or dots for omitted lines.
   func isPrompt(_ start: Int) -> Bool {
     var place = start
     while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
@@ -53,7 +53,7 @@ struct ItemStartSearch {
       || head.starts(with: [0xE2, 0x80, 0xA6])
   }
 
-  /// The beginning of the next line on which an item begins, before a limit.
+  /// Returns the start of the next line on which an item begins, before a limit.
   func nextItemLine(from start: Int, limit: Int) -> Int? {
     var place = start
     while place < limit {
@@ -66,7 +66,7 @@ struct ItemStartSearch {
     return nil
   }
 
-  /// A text may have a line of dots; a command's prompt has brackets.
+  /// A text can have a line of dots; a command's prompt has brackets.
   private func isCommand(_ start: Int) -> Bool {
     start < bytes.count && bytes[start] == UInt8(ascii: "(")
   }

@@ -1,10 +1,10 @@
-/// Reads the key of an attribute: `frame =`, `contentOffset:`, `target=`.
+/// A parser of attribute keys: `frame =`, `contentOffset:`, `target=`.
 struct KeyReader {
   struct Key {
     let name: String
-    /// Behind the sign and the spaces that follow it.
+    /// The offset after the sign and the spaces that follow it.
     let end: Int
-    /// Whether the value may be a text in quotation marks.
+    /// Whether the value can be a text in quotation marks.
     let isText: Bool
   }
 
@@ -21,7 +21,7 @@ struct KeyReader {
     self.bytes = bytes
   }
 
-  /// The key that begins at an offset; nil when none does.
+  /// Returns the key that begins at an offset; nil if there is none.
   func key(at start: Int) -> Key? {
     guard start < bytes.count, bytes[start].isNameStart else { return nil }
     var place = start
@@ -30,7 +30,7 @@ struct KeyReader {
     while place < limit {
       let byte = bytes[place]
       if byte == 0x0A { hasBreak = true }
-      // A line may have been broken within a key, or a key may be of two words.
+      // A line can be wrapped within a key, and a key can have two words.
       guard
         byte.isNamePart || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte.isSpace
       else { break }

@@ -1,9 +1,9 @@
-/// Finds the end of texts in quotation marks.
+/// A search for the ends of texts in quotation marks.
 ///
-/// A text may hold quotation marks, brackets, semicolons and line breaks. It ends at the quotation
-/// mark behind which the line goes on as lines do: with another key, or with the closing bracket.
+/// A text can contain quotation marks, brackets, semicolons and line breaks. It ends at a quotation
+/// mark before another key or before the closing bracket.
 struct QuoteSearch {
-  /// A text, and where the line goes on.
+  /// A text, and the offset after it.
   struct Text {
     let value: Range<Int>
     let end: Int
@@ -11,17 +11,17 @@ struct QuoteSearch {
   }
 
   private let bytes: [UInt8]
-  /// For single and for double marks: from where was searched, and the next end at or behind it.
+  /// The start of the last search and the end that it found, for single and double marks.
   private var known: [UInt8: (from: Int, found: Int)] = [:]
 
-  /// How many bytes a text has at most.
+  /// The maximum number of bytes in a text.
   static let longestText = 20_000
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The text that begins with a quotation mark at an offset; nil when none does.
+  /// Returns the text that begins with a quotation mark at an offset; nil if there is none.
   mutating func text(at start: Int, until starts: ItemStartSearch) -> Text? {
     guard start < bytes.count else { return nil }
     let mark = bytes[start]
@@ -38,7 +38,7 @@ struct QuoteSearch {
     return Text(value: (start + 1)..<end, end: end + 1)
   }
 
-  /// The first mark at or behind an offset that ends a text; the end of everything if none does.
+  /// Returns the first mark from an offset that ends a text; the end of the input if there is none.
   private mutating func nextEnd(of mark: UInt8, from start: Int) -> Int {
     if let known = known[mark], known.from <= start, start <= known.found { return known.found }
     var place = start
@@ -64,7 +64,7 @@ struct QuoteSearch {
     return KeyReader(bytes).key(at: place) != nil
   }
 
-  /// Whether an item can end here: another one follows, or nothing, or signs of a list.
+  /// Whether an item can end here: before another item, the end, or the signs of a list.
   private func isOver(_ start: Int) -> Bool {
     var place = start
     while place < bytes.count, place - start < 200, bytes[place] == 0x20 || bytes[place] == 0x09 {
@@ -74,7 +74,8 @@ struct QuoteSearch {
     return "\n|<\"'`,)};+(\\".utf8.contains(bytes[place]) || isTail(place)
   }
 
-  /// What follows the inner item of `<<View: 0x1; …> minSize = …>`, a touch's view, a controller.
+  /// Whether the text after an inner item begins: of `<<View: 0x1; …> minSize = …>`, a touch's
+  /// view, a controller.
   private func isTail(_ place: Int) -> Bool {
     bytes[place].isNameStart && KeyReader(bytes).key(at: place) != nil
   }

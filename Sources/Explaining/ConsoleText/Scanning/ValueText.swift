@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Reads the values of attributes: numbers, points, rectangles, transforms, truth, references.
+/// A parser of attribute values: numbers, points, rectangles, transforms, Booleans, references.
 struct ValueText {
   let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ struct ValueText {
     self.bytes = bytes
   }
 
-  /// The numbers that stand in a value, in order; nil when something there is no number.
+  /// Returns the numbers in a value, in order; nil if any of them is invalid.
   func numbers(_ range: Range<Int>, most: Int = 8) -> [Double]? {
     var (numbers, place) = ([Double](), range.lowerBound)
     while place < range.upperBound {
@@ -41,14 +41,14 @@ struct ValueText {
     guard range.count <= 400 else { return nil }
     let text = String(decoding: bytes[range], as: UTF8.self)
     if let number = Double(text) { return number }
-    // Of a number too large for any screen only its size matters.
+    // For a number that is too large for any screen, only its magnitude matters.
     guard text.contains(where: \.isNumber),
       text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) })
     else { return nil }
     return text.hasPrefix("-") ? -Double.infinity : .infinity
   }
 
-  /// What most numbers are: a few digits.
+  /// Parses a number with few digits, the most frequent form.
   private func smallNumber(_ range: Range<Int>) -> Double? {
     guard (1...9).contains(range.count) else { return nil }
     var number = 0
@@ -59,25 +59,25 @@ struct ValueText {
     return Double(number)
   }
 
-  /// A rectangle, `(0 0; 414 736)`.
+  /// Returns a rectangle, `(0 0; 414 736)`.
   func rectangle(_ range: Range<Int>) -> CGRect? {
     guard let n = numbers(range), n.count == 4 else { return nil }
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  /// A point, `{0, -88}`.
+  /// Returns a point, `{0, -88}`.
   func point(_ range: Range<Int>) -> CGPoint? {
     guard let n = numbers(range), n.count == 2 else { return nil }
     return CGPoint(x: n[0], y: n[1])
   }
 
-  /// A transform, `[a, b, c, d, tx, ty]`.
+  /// Returns a transform, `[a, b, c, d, tx, ty]`.
   func transform(_ range: Range<Int>) -> CGAffineTransform? {
     guard let n = numbers(range), n.count == 6 else { return nil }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The text without spaces around it.
+  /// Returns the text without spaces around it.
   func word(_ range: Range<Int>) -> String {
     var range = range
     while let first = range.first, bytes[first].isSpace { range = (first + 1)..<range.upperBound }
@@ -85,7 +85,7 @@ struct ValueText {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// `YES` or `NO`, in any of their spellings.
+  /// Returns the value of `YES` or `NO`, in any spelling.
   func bool(_ range: Range<Int>) -> Bool? {
     if bytes[range].elementsEqual("NO".utf8) { return false }
     if bytes[range].elementsEqual("YES".utf8) { return true }
@@ -96,22 +96,22 @@ struct ValueText {
     }
   }
 
-  /// A whole number.
+  /// Returns an integer.
   func integer(_ range: Range<Int>) -> Int? { Int(word(range)) }
 
-  /// The first object that a value names, `<UIView 0x34>` or `<UIView; 0x34>`.
+  /// Returns the first object in a value, `<UIView 0x34>` or `<UIView; 0x34>`.
   func reference(_ range: Range<Int>) -> ConsoleReference? {
     guard let bracket = bytes[range].firstIndex(of: UInt8(ascii: "<")) else { return nil }
     return reference(at: bracket)
   }
 
-  /// The object that is named at an offset.
+  /// Returns the object at an offset.
   func reference(at bracket: Int) -> ConsoleReference? {
     guard let item = ItemHead(bytes).item(from: bracket, nameAt: bracket + 1) else { return nil }
     return ConsoleReference(className: item.className, address: item.address)
   }
 
-  /// All objects that a value names, those within others left out.
+  /// Returns all objects in a value, without those inside others.
   func references(_ range: Range<Int>, most: Int = 200) -> [ConsoleReference] {
     var (found, place, depth) = ([ConsoleReference](), range.lowerBound, 0)
     while place < range.upperBound, found.count < most {
@@ -126,7 +126,7 @@ struct ValueText {
     return found
   }
 
-  /// The first address in a range, `0x7f81`.
+  /// Returns the first address in a range, `0x7f81`.
   func address(in range: Range<Int>) -> ConsoleAddress? {
     var place = range.lowerBound
     while place + 2 < range.upperBound {
@@ -141,7 +141,7 @@ struct ValueText {
     return nil
   }
 
-  /// A text, with the escapes that debuggers print for characters resolved.
+  /// Returns a text, with debuggers' escapes for characters resolved.
   func text(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
     return text.utf8.contains(UInt8(ascii: "\\")) ? Self.unescaped(text) : text
