@@ -37,7 +37,7 @@ struct ReadingJoiner {
     noteSilentRecognizers()
   }
 
-  /// Answers to questions override values that a line omits.
+  /// Completes views from answers to questions, which override values that a line omits.
   private mutating func completeViews() {
     for (index, known) in reading.facts {
       if let flag = known.flags[.isEnabled] { reading.views[index].isEnabled = flag }

@@ -28,15 +28,15 @@ package struct TreeChanges: Hashable, Sendable {
 
   /// The result of the tap.
   package enum Outcome: String, Hashable, Sendable {
-    /// The tapped view, or a view in it, changed.
+    /// The tapped view or a view in it changed, or a view appeared.
     case changed
     /// Nothing changed.
     case nothingChanged
-    /// Only other views than the tapped one changed.
+    /// Only other views than the tapped one changed, and none appeared.
     case otherChanged
   }
 
-  /// The class and words of the tapped view or element; nil if there is none at the point.
+  /// The class and words of the tapped view or element; nil if no view is at the point.
   package private(set) var target: String?
   /// The changes, with those of the tapped view first.
   package private(set) var changes: [Change] = []

@@ -10,7 +10,7 @@ enum ForeignTree {
       + "或 po [[UIWindow keyWindow] recursiveDescription]"
   )
 
-  /// Returns the problem of a screen of another system, for any other content of the text.
+  /// Returns the problem of a screen of another system, regardless of the rest of the text.
   static func otherSystem(_ bytes: [UInt8]) -> SourceProblem? {
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
     let marks = [

@@ -21,7 +21,7 @@ struct KeyReader {
     self.bytes = bytes
   }
 
-  /// Returns the key that begins at an offset; nil if there is none.
+  /// Returns the key that begins at an offset; nil for no key.
   func key(at start: Int) -> Key? {
     guard start < bytes.count, bytes[start].isNameStart else { return nil }
     var place = start

@@ -21,7 +21,7 @@ struct QuoteSearch {
     self.bytes = bytes
   }
 
-  /// Returns the text that begins with a quotation mark at an offset; nil if there is none.
+  /// Returns the text that begins with a quotation mark at an offset; nil for no mark.
   mutating func text(at start: Int, until starts: ItemStartSearch) -> Text? {
     guard start < bytes.count else { return nil }
     let mark = bytes[start]
@@ -38,7 +38,7 @@ struct QuoteSearch {
     return Text(value: (start + 1)..<end, end: end + 1)
   }
 
-  /// Returns the first mark from an offset that ends a text; the end of the input if there is none.
+  /// Returns the first mark from an offset that ends a text; the end of the input for no mark.
   private mutating func nextEnd(of mark: UInt8, from start: Int) -> Int {
     if let known = known[mark], known.from <= start, start <= known.found { return known.found }
     var place = start

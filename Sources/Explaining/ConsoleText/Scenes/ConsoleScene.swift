@@ -1,26 +1,26 @@
 package import Foundation
 package import TextFormats
 
-/// What a console text tells, as the content of a scene file.
+/// The content of a scene file, made from a console text.
 package struct ConsoleScene {
-  /// The content: the same that a file in YAML would have.
+  /// The content, as a YAML file would have it.
   package let document: SourceNode
   /// The size of the screen, in points.
   package let size: CGSize
-  /// What had to be assumed for the scene, with the reading's own remarks.
+  /// The reading, with its own remarks and the assumptions for the scene.
   package private(set) var reading: ConsoleReading
 
-  /// The name by which the app's developers know the screen; nil where the text does not tell one.
+  /// The name that the app's developers use for the screen; nil if the text contains none.
   package var screenName: String? { ScreenName.of(reading, size: size) }
 
   /// The names of the views and recognizers in the scene, in the order of the reading.
   package let viewNames: [String]
   package let recognizerNames: [String]
 
-  /// The size where no window tells one: that of a usual phone.
+  /// The default size of the screen: that of a common iPhone.
   static let usualSize = CGSize(width: 390, height: 844)
 
-  /// The problem that there is nothing to touch; nil where there are views.
+  /// The problem that the text contains no views; nil if there are views.
   package var missingTree: SourceProblem? {
     guard reading.views.isEmpty else { return nil }
     return SourceProblem(
@@ -32,9 +32,9 @@ package struct ConsoleScene {
     )
   }
 
-  /// Makes a scene; a tree that is too deep for one is a problem.
+  /// Creates a scene; throws an error if a tree is too deep.
   ///
-  /// With the name of a picture of the screen, views are outlines on it, and nothing else.
+  /// If a picture of the screen is given, views are only outlines on it.
   package init(_ reading: ConsoleReading, backdrop: String? = nil) throws(SourceProblem) {
     try Self.checkDepth(reading)
     var builder = SceneBuilder(reading, backdrop: backdrop)
@@ -46,7 +46,7 @@ package struct ConsoleScene {
     self.reading.notes.sort { $0.position < $1.position }
   }
 
-  /// The first of some classes that a scene has views of; nil where a plain view stands for all.
+  /// Returns the first class that a scene knows; nil if a plain view stands for all of them.
   package static func knownClass(among names: [String]) -> String? {
     names.first { $0 == "UIWindow" || UIKitAncestor.knows($0) }
   }

@@ -1,17 +1,21 @@
 /// The texts by which users know the views of a reading.
 struct ConsoleTexts {
-  /// The text of each view: its own, and for a control or a row the first in it, or its
-  /// accessibility label; nil for none.
+  /// The text of each view; nil for none.
+  ///
+  /// It is the view's own text or, for a control or a row, the first text in it or its
+  /// accessibility label.
   let texts: [String?]
 
-  /// The name of the view at an index as users would say it: its text in quotation marks, or the identifier
-  /// that its author gave it; nil for a view without both.
+  /// Returns the name of a view as users would write it; nil for a view without text and
+  /// identifier.
+  ///
+  /// It is the text in quotation marks, or the identifier from the view's author.
   func name(at index: Int, of views: [ConsoleView]) -> String? {
     if let text = texts[index] { return "\"\(SceneNames.line(text))\"" }
     return views[index].identifier.flatMap { $0.isEmpty ? nil : SceneNames.line($0) }
   }
 
-  /// Finds the texts of views, of which each comes before those in it.
+  /// Finds the texts of views; each view comes before its descendants.
   init(_ views: [ConsoleView]) {
     var texts = views.map { view in view.text.flatMap { Self.isEmpty($0) ? nil : $0 } }
     /// The first text in each view.
@@ -22,7 +26,7 @@ struct ConsoleTexts {
       {
         texts[index] = words
       }
-      // Views are gone through from the last to the first: the first text in a view comes last.
+      // The loop runs from the last view to the first, so the first text in a view is set last.
       if let parent = view.parent, views[parent].text == nil, let text = inside[index] {
         inside[parent] = text
       }
@@ -32,7 +36,7 @@ struct ConsoleTexts {
 
   private static func isEmpty(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// Whether users call a view by the text in it, as a button or a row of a list.
+  /// Whether users know a view by the text in it, such as a button or a row of a list.
   private static func isNamedByContent(_ view: ConsoleView) -> Bool {
     UIKitAncestor.isControl(UIKitAncestor.of(view)) || view.className.hasSuffix("Cell")
       || view.baseClass?.hasSuffix("Cell") ?? false

@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// Puts the map of something together, as a scene file has it.
+/// A builder of a map for a scene file.
 struct NodeBuilder {
   private(set) var entries: [SourceNode.Entry] = []
   private let position: SourcePosition
@@ -39,21 +39,22 @@ struct NodeBuilder {
     add(key, numbers: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
   }
 
-  /// A list; nothing where it is empty.
+  /// Adds a list, unless it is empty.
   mutating func add(_ key: String, list: [SourceNode]) {
     if !list.isEmpty { add(key, SourceNode(.list(list), at: position)) }
   }
 
-  /// A text that a scene file may have; debuggers print longer ones.
+  /// Returns a text of a length that scene files allow; debuggers print longer texts.
   static func short(_ text: String) -> String {
     guard text.utf8.count > longestText else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText)))
   }
 
-  /// In scalars, each of at most four bytes: what is written down has to be read again.
+  /// The maximum number of scalars, each of at most four bytes, so that the written text can be
+  /// read again.
   private static let longestText = 1000
 
-  /// The shortest form that reads back as the same number.
+  /// Returns the shortest text that parses as the same number.
   static func text(_ number: Double) -> String {
     let isWhole = number == number.rounded() && abs(number) < 1e15
     return isWhole ? String(Int64(number)) : String(number)

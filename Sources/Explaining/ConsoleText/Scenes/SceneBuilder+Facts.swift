@@ -2,8 +2,7 @@ import Foundation
 import TouchTrace
 import TextFormats
 
-/// What the text tells of a view that a scene's view does not have, for those who ask why it gets no
-/// touch.
+/// The facts about a view that a scene's view lacks, for explanations why it receives no touch.
 extension SceneBuilder {
   func addFacts(of index: Int, _ type: String, into node: inout NodeBuilder) {
     let view = reading.views[index]
@@ -31,12 +30,13 @@ extension SceneBuilder {
     told.remove(.recognizers)
     if view.isEnabled != nil { told.insert(.isEnabled) }
     let words = ConsoleAnswer.Property.allCases.filter(told.contains).map(\.rawValue)
-    // Where nothing else says that the view was imported, an empty list does.
+    // If no other entry shows that the view was imported, an empty list does.
     guard !words.isEmpty || view.address == nil, view.kind != .missing else { return }
     node.add("told", SourceNode(.list(words.map { SourceNode(.text($0)) }), at: view.position))
   }
 
-  /// Adds what React Native has beyond UIKit; its insets are negative where the area is larger.
+  /// Adds React Native's own values; its insets are negative if the touch area is larger than the
+  /// view.
   private func addNumbers(
     _ numbers: [ConsoleAnswer.Property: [Double]],
     into node: inout NodeBuilder
@@ -69,7 +69,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What the app answered as a whole.
+  /// Adds the answers to questions about the app as a whole.
   func addAnswers(into file: inout NodeBuilder) {
     file.add("ignoresInteraction", reading.app.isIgnoringInteraction)
     file.add("assumed", list: reading.assumptions.map { title($0.english, $0.chinese) })

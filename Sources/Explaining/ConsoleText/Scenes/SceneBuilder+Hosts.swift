@@ -1,10 +1,11 @@
 import Foundation
 import TouchTrace
 
-/// Classes of frameworks with rules of their own.
+/// The classes of frameworks with their own hit-test rules.
 extension SceneBuilder {
-  /// The class that a component of React Native is taken to be made of: of one whose name alone tells,
-  /// below React Native's root.
+  /// Returns the assumed base class of a React Native component.
+  ///
+  /// A component that only its name identifies must be below React Native's root.
   func componentBase(of index: Int) -> String? {
     let name = reading.views[index].className
     guard name.hasSuffix("ComponentView"), HostClass.of(name) == nil else { return nil }
@@ -16,8 +17,9 @@ extension SceneBuilder {
     return nil
   }
 
-  /// The rectangle, from the corner of a view, in which it is asked: its bounds, and views outside of
-  /// those where its class asks them.
+  /// Returns the rectangle in which a view's hit test runs, in its own coordinates.
+  ///
+  /// It contains the bounds, and subviews outside them if the class tests those.
   func reach(of index: Int) -> CGRect {
     let view = shown(index)
     let bounds = CGRect(origin: .zero, size: ViewPlacement(view).bounds.size)
@@ -32,6 +34,6 @@ extension SceneBuilder {
 }
 
 extension HostClass {
-  /// Whether views of it ask subviews outside of their bounds.
+  /// Whether the class tests subviews outside its bounds.
   fileprivate var asksOutside: Bool { [.paper, .fabric, .fabricPart].contains(rule) }
 }

@@ -1,12 +1,12 @@
 import TouchTrace
 import TextFormats
 
-/// Recognizers, and the actions of controls.
+/// The recognizers, and the actions of controls.
 extension SceneBuilder {
   mutating func recognizerNodes(of index: Int, _ type: String) -> [SourceNode] {
     (recognizers[index] ?? []).compactMap { place in
       let recognizer = reading.recognizers[place]
-      // A scroll view of the engine has these itself.
+      // The engine's scroll views already have these recognizers.
       if UIKitAncestor.scrolls(type), RecognizerKind.isOwnOfScrollViews(recognizer.className) {
         return nil
       }
@@ -29,7 +29,7 @@ extension SceneBuilder {
       )
     }
     if kind == .screenEdgePan, recognizer.settings["edges"] == nil {
-      // A debugger prints no edges; those of navigation controllers begin at the left one.
+      // A debugger prints no edges; navigation controllers use the left one.
       node.add("edges", "left")
       reading.note(
         .guessed,
@@ -53,7 +53,7 @@ extension SceneBuilder {
   ) {
     node.add("isEnabled", recognizer.isEnabled == false ? false : nil)
     node.add("cancelsTouchesInView", recognizer.cancelsTouchesInView == false ? false : nil)
-    // One that never decides would delay touches for ever.
+    // A recognizer that never decides would delay touches forever.
     guard kind != .other else { return node.add("delaysTouchesEnded", false) }
     node.add("delaysTouchesBegan", recognizer.delaysTouchesBegan == true ? true : nil)
     node.add("delaysTouchesEnded", recognizer.delaysTouchesEnded == false ? false : nil)
@@ -82,16 +82,16 @@ extension SceneBuilder {
     }
   }
 
-  /// The name of a recognizer that is in the scene.
+  /// Returns the name of a recognizer in the scene; nil for others.
   private func requirementName(_ reference: ConsoleReference) -> String? {
     guard let address = reference.address else { return nil }
     return requirementNames[address]
   }
 
-  /// What happens when a control is pressed; which event it is, the debugger does not print.
+  /// Returns the reactions to a press of a control; the debugger does not print the event.
   func reactions(of index: Int) -> SourceNode? {
     let found = actions[index] ?? []
-    // Of a control whose methods are named, its targets alone tell nothing more.
+    // If the actions of a control have selectors, targets without one add no information.
     let named = found.filter { $0.selector != nil }
     let lines = (named.isEmpty ? found : named).map { log($0.selector ?? "an action", $0.target) }
     guard !lines.isEmpty else { return nil }

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// Views, with what belongs to them.
+/// The views with their recognizers, texts and facts.
 extension SceneBuilder {
-  /// The longest caption, in characters.
+  /// The maximum length of a caption, in characters.
   private static let longestCaption = 60
 
-  /// The map of a view and of all views below it.
+  /// Returns the map of a view and of all its descendants.
   mutating func view(_ index: Int, depth: Int, backdrop: String? = nil) -> SourceNode {
     let view = shown(index)
     let type = UIKitAncestor.of(view)
@@ -84,9 +84,10 @@ extension SceneBuilder {
     }
     if view.isHidden == true, !showsElements[index] { node.add("isHidden", true) }
     node.add("isHittable", view.isHittable)
-    // What a class takes for granted here does not count: an absent flag means YES for all.
+    // A class's default does not count here: a missing flag means YES for every class.
     let isPassive = UIKitAncestor.isPassive(type)
-    // A tree of objects that leaves the flag out does not tell; a class's own value is the likeliest.
+    // A tree of objects without the flag leaves it unknown; the default of the class is most
+    // likely.
     let isUntold = view.kind == .element || !view.values.isEmpty
     let takesTouches =
       view.kind != .joined && (view.isUserInteractionEnabled ?? !(isPassive && isUntold))
@@ -133,7 +134,7 @@ extension SceneBuilder {
     if type != "UILabel", !isCovered(index) { node.add("caption", caption(of: view)) }
   }
 
-  /// Of a view on a picture of the screen only where it is: the picture has the rest.
+  /// Adds only the outline of a view on a picture of the screen; the picture shows the rest.
   private func addOutline(_ type: String, _ depth: Int, into node: inout NodeBuilder) {
     if type == "UILabel" || type == "UITextField" { node.add("textColor", "#00000000") }
     guard depth > 0 else { return }
@@ -143,7 +144,7 @@ extension SceneBuilder {
 
   private func colour(_ depth: Int) -> String { Self.colours[(depth - 1) % Self.colours.count] }
 
-  /// Whether a view below it fills the corner where its caption would stand.
+  /// Whether a subview covers the corner in which the caption would appear.
   private func isCovered(_ index: Int) -> Bool {
     let origin = ViewPlacement(reading.views[index]).bounds.origin
     return children[index].contains { child in
@@ -160,14 +161,14 @@ extension SceneBuilder {
     return "\(type) '\(line.prefix(Self.longestCaption))'"
   }
 
-  /// One colour for each depth, through which those below it show.
+  /// The colours of the levels; they are translucent, so that subviews shine through.
   private static let colours = [
     "#007AFF1F", "#34C7591F", "#FF95001F", "#AF52DE1F", "#FF2D551F", "#5AC8FA1F", "#FFCC001F",
   ]
 
   // MARK: - What is not known
 
-  /// What the text leaves open about a view, for answers that depend on it.
+  /// Returns the fact that the text leaves open about a view, for answers that depend on it.
   private func openQuestion(about view: ConsoleView) -> String? {
     if view.isCut {
       return "its line was cut, so it may be hidden, transparent or without interaction"

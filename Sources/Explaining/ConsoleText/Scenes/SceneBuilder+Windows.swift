@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// Windows: those of the app, and those that stand for the superview of a tree without one.
+/// The windows of the app, and assumed windows that replace missing superviews.
 extension SceneBuilder {
   mutating func window(_ tree: ConsoleReading.Tree) -> SourceNode {
     let root = reading.views[tree.root]
@@ -12,8 +12,9 @@ extension SceneBuilder {
     return madeUpWindow(around: tree)
   }
 
-  /// Shows a root so that places on the screen are places in its own coordinates: not turned, and a
-  /// window at the screen's corner.
+  /// Shows a root without rotation, and a window at the screen's corner.
+  ///
+  /// Positions on the screen then equal positions in its own coordinates.
   private mutating func straighten(_ index: Int, keepsOrigin: Bool = false) {
     var root = reading.views[index]
     let place = ViewPlacement(root)
@@ -29,15 +30,17 @@ extension SceneBuilder {
     )
   }
 
-  /// A window in whose coordinates the root lies where its line says, and which lies on the screen
-  /// so that places on the screen are places in the root's own coordinates.
+  /// Returns an assumed window around a root.
+  ///
+  /// The root has its printed position in the window. The window is placed so that positions on the
+  /// screen equal positions in the root's own coordinates.
   private mutating func madeUpWindow(around tree: ConsoleReading.Tree) -> SourceNode {
     let root = reading.views[tree.root]
     if root.transform != nil { straighten(tree.root, keepsOrigin: true) }
     let place = ViewPlacement(shown(tree.root))
     let reach = reach(of: tree.root)
     let size = CGSize(width: reach.maxX, height: reach.maxY)
-    // Places in a driver's tree are places on the screen, and not in the root.
+    // Positions in a driver's tree are on the screen, and not in the root.
     let origin = root.values.isEmpty ? place.bounds.origin : place.frame.origin
     var window = NodeBuilder(at: root.position)
     window.add("id", names.unique("window of \(viewNames[tree.root])"))
@@ -47,7 +50,7 @@ extension SceneBuilder {
     let views = reading.views[tree.root..<(tree.root + tree.count)]
     if views.contains(where: { $0.kind == .element }) { window.add("framesOnly", true) }
     if tree == backdropTree { window.add("backdrop", backdrop) }
-    // Views are translucent, and their captions dark.
+    // Views are translucent with dark captions, so the window needs a light background.
     if backdrop == nil { window.add("backgroundColor", "#FFFFFF") }
     if tree.role == .unplaced {
       window.add("isHidden", true)

@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import TextFormats
 
-/// Writes a reading down as a scene file: windows, controllers, and what was assumed.
+/// A builder of a scene file from a reading: windows, controllers, and assumptions.
 struct SceneBuilder {
   var reading: ConsoleReading
   var names: SceneNames
@@ -10,19 +10,19 @@ struct SceneBuilder {
   var viewNames: [String] = []
   var controllerNames: [Int: String] = [:]
   var recognizerNames: [String] = []
-  /// The names of the recognizers that are in the scene, by their address.
+  /// The names of the recognizers in the scene, by their address.
   var requirementNames: [ConsoleAddress: String] = [:]
-  /// What belongs to a view, by its index.
+  /// The subviews and recognizers of each view, by its index.
   var children: [[Int]] = []
-  /// Whether an element, which may count as invisible, has elements that are seen.
+  /// Whether an element has visible descendants; it can be marked as invisible itself.
   private(set) var showsElements: [Bool] = []
   var recognizers: [Int: [Int]] = [:]
   var actions: [Int: [ConsoleAction]] = [:]
   var owners: [Int: Int] = [:]
-  /// Roots that are shown in another place than their line says.
+  /// The roots that are shown at another position than the printed one.
   var adjusted: [Int: ConsoleView] = [:]
 
-  /// The picture of the screen that lies behind the views, and in which tree.
+  /// The picture of the screen behind the views, and its tree.
   let backdrop: String?
   private(set) var backdropTree: ConsoleReading.Tree?
 
@@ -69,7 +69,7 @@ struct SceneBuilder {
     }
   }
 
-  /// The class and the words of an object of JSON, which has no line of its own: `Button "Book"`.
+  /// Returns the class and words of a JSON object, which has no line of its own: `Button "Book"`.
   private mutating func wordedName(of view: ConsoleView) -> String? {
     guard view.address == nil, !view.values.isEmpty || view.isNamedByElement,
       let text = view.text ?? view.identifier, text.utf8.count <= 60
@@ -83,7 +83,7 @@ struct SceneBuilder {
       if let parent = reading.views[index].parent { children[parent].append(index) }
     }
     showsElements = Array(repeating: false, count: reading.views.count)
-    // Views come before those below them.
+    // Views come before their descendants.
     for index in reading.views.indices.reversed() where reading.views[index].kind == .element {
       showsElements[index] = children[index].contains {
         reading.views[$0].isHidden == false || showsElements[$0]
@@ -102,7 +102,7 @@ struct SceneBuilder {
       if let view = action.viewIndex { actions[view, default: []].append(action) }
     }
     for (index, controller) in reading.controllers.enumerated() {
-      // Of two controllers that claim a view, the first has it.
+      // If two controllers have the same view, the first one keeps it.
       if let view = controller.viewIndex, owners[view] == nil { owners[view] = index }
     }
   }
@@ -157,8 +157,8 @@ struct SceneBuilder {
     reading.controllers[index].viewIndex.map { owners[$0] == index } ?? false
   }
 
-  /// The nearest controller above that is in the scene, and whether it presents the controller, or
-  /// one that contains it.
+  /// Returns the nearest ancestor in the scene, and whether it presents the controller or one that
+  /// contains it.
   private func nearestAbove(_ controller: ConsoleController) -> (name: String?, isPresented: Bool) {
     var (next, isPresented) = (controller.parent, controller.isPresented)
     while let index = next {
@@ -169,7 +169,7 @@ struct SceneBuilder {
     return (nil, false)
   }
 
-  /// What stands behind the application in a chain.
+  /// The object after the application in a chain.
   private var applicationDelegate: String? {
     for chain in reading.chains {
       let place = chain.responders.firstIndex { $0.className.hasSuffix("Application") }
@@ -179,10 +179,10 @@ struct SceneBuilder {
     return nil
   }
 
-  /// A view as the scene shows it.
+  /// Returns a view as the scene shows it.
   func shown(_ index: Int) -> ConsoleView { adjusted[index] ?? reading.views[index] }
 
-  /// As large as the largest visible window.
+  /// The size of the largest visible window.
   var size: CGSize {
     var (width, height) = (CGFloat(0), CGFloat(0))
     let placedCount = reading.trees.count { $0.role == .window }

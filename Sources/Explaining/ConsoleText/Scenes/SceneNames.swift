@@ -1,30 +1,29 @@
 import TextFormats
 
-/// The names that imported objects have in a scene file: the text that a view shows, class and
-/// address; no name twice.
+/// The unique names of imported objects in a scene file: the shown text, class and address.
 struct SceneNames {
   private var used: [String: Int] = [:]
   /// The first name at each address.
   ///
-  /// It ends in the address, so that no name at another address is the same, and the text need not be
-  /// looked up.
+  /// It ends with the address, so no name at another address is equal, and no lookup of the text is
+  /// needed.
   private var first: [ConsoleAddress: String]
-  /// The addresses whose last digits tell them from all others of their class.
+  /// The addresses whose last digits are unique in their class.
   private var shortened: Set<ConsoleAddress> = []
 
-  /// Creates the names of a scene that has about so many objects.
+  /// Creates the names for about the given number of objects.
   init(count: Int) {
     first = Dictionary(minimumCapacity: count)
   }
 
-  /// The longest class that a name holds; generic classes can be pages long.
+  /// The maximum length of a class in a name; generic classes can be very long.
   private static let longestClass = 100
-  /// The longest text that a name holds, in characters.
+  /// The maximum length of a text in a name, in characters.
   private static let longestText = 30
-  /// The number of an address's last digits that a name holds.
+  /// The number of an address's last digits in a name.
   private static let lastDigits = 4
 
-  /// Lets names of these objects have the end of their address only, where that tells them apart.
+  /// Lets names of these objects contain only the end of the address if it is unique.
   mutating func shorten(_ objects: [ConsoleReference]) {
     var addresses: [String: Set<ConsoleAddress>] = [:]
     for object in objects {
@@ -34,12 +33,12 @@ struct SceneNames {
     shortened = Set(addresses.values.filter { $0.count == 1 }.joined())
   }
 
-  /// A new name for an object: `"Pay" (UIButton …7e40)`, `UIView …7e40`, `UIView (line 3)`.
+  /// Returns a new name for an object: `"Pay" (UIButton …7e40)`, `UIView …7e40`, `UIView (line 3)`.
   ///
   /// - Parameters:
   ///   - reference: The object.
   ///   - words: The words by which users know it.
-  ///   - position: The place of its line.
+  ///   - position: The position of its line.
   /// - Returns: The name.
   mutating func name(
     _ reference: ConsoleReference,
@@ -57,27 +56,27 @@ struct SceneNames {
     return name
   }
 
-  /// The text, or the text with a number behind it where it was used before.
+  /// Returns the text, with a number after it if it was used before.
   mutating func unique(_ text: String) -> String {
     let count = used[text, default: 0] + 1
     used[text] = count
     return count == 1 ? text : unique("\(text) (\(count))")
   }
 
-  /// The last digits of an address; all of one that has few.
+  /// Returns the last digits of an address; all digits if there are few.
   private static func end(of address: ConsoleAddress) -> String {
     let digits = String(address.rawValue, radix: 16)
     return digits.count > lastDigits ? "…" + digits.suffix(lastDigits) : address.description
   }
 
-  /// A text in one line, without control characters; the beginning of one that is long.
+  /// Returns a text in one line, without control characters and truncated if it is long.
   static func line(_ text: String) -> String {
     let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
       .filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
     return line.count > longestText ? line.prefix(longestText - 1) + "…" : line
   }
 
-  /// A class that is too long for a name, cut.
+  /// Returns a class, truncated if it is too long for a name.
   static func short(_ className: String) -> String {
     guard className.unicodeScalars.count > longestClass else { return className }
     return String(String.UnicodeScalarView(className.unicodeScalars.prefix(longestClass))) + "…"

@@ -1,16 +1,17 @@
 import Foundation
 import TouchTrace
 
-/// The name by which the developers of an app know one of its screens.
+/// The name that the developers of an app use for one of its screens.
 enum ScreenName {
-  /// The name of the screen of a reading: the class of its controller, the name of the
-  /// app that a test driver printed, or the class of the app's own view that fills the screen; nil for
-  /// none of these.
+  /// Returns the name of the screen of a reading; nil if the text contains none.
+  ///
+  /// It is the class of the controller, or the name of the app from a test driver. Otherwise it is
+  /// the class of the app's own view that fills the screen.
   static func of(_ reading: ConsoleReading, size: CGSize) -> String? {
     let controllers = reading.controllers.filter {
       isOwn($0.className) && $0.isInWindow != false
     }
-    // A controller that is presented or contained stands behind its parent in the list.
+    // A presented or contained controller comes after its parent in the list.
     if let controller = controllers.last(where: { $0.viewIndex != nil }) ?? controllers.last {
       return plain(controller.className)
     }
@@ -25,13 +26,13 @@ enum ScreenName {
     return view.map { plain($0.className) }
   }
 
-  /// Whether a class is neither one of UIKit's nor one of a framework that is known.
+  /// Whether a class belongs neither to UIKit nor to a known framework.
   private static func isOwn(_ name: String) -> Bool {
     let plain = plain(name)
     return !plain.hasPrefix("UI") && !plain.hasPrefix("_") && HostClass.of(name) == nil
   }
 
-  /// The class without its module and its parameters.
+  /// Returns the class without its module and its generic parameters.
   private static func plain(_ name: String) -> String {
     let head = name.prefix { $0 != "<" }
     return String(head.split(separator: ".").last ?? head[...])

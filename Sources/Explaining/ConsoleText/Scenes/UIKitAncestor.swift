@@ -1,15 +1,15 @@
 import Foundation
 import TouchTrace
 
-/// The class of UIKit that an imported view is made of, out of those that scene files know.
+/// The UIKit class for an imported view, from the classes that scene files know.
 ///
-/// The debugger prints `baseClass` for subclasses that it knows by their ancestor; UIKit's own
-/// subclasses are in a table; everything else is a plain view.
+/// The debugger prints `baseClass` for subclasses with a known ancestor. A table contains UIKit's
+/// own subclasses. All other classes become plain views.
 enum UIKitAncestor {
-  /// The name of the class in a scene file.
+  /// Returns the name of the class in a scene file.
   ///
-  /// Switches, steppers and wheels have one size, whatever their frame says; those that had another
-  /// in the app are made of a class that keeps it, so that hits are the app's.
+  /// Switches, steppers and wheels have one size for any frame. If their size in the app is
+  /// different, another class keeps it, so that hit tests equal the app's.
   static func of(_ view: ConsoleView) -> String {
     let name = named(by: view)
     guard let fixed = fixedSizes[name] else { return name }
@@ -29,7 +29,7 @@ enum UIKitAncestor {
     if view.kind == .missing { return "UIView" }
     let name = view.baseClass ?? view.className
     if view.kind == .element {
-      // Only a control can be disabled, whatever its type is called.
+      // Only a control can be disabled, for any name of its type.
       let isScreen = ["Application", "Window"].contains(name)
       let isDisabled = view.isEnabled == false && !isScreen
       return elements[name] ?? classes[name] ?? (isDisabled ? "UIControl" : "UIView")
@@ -38,10 +38,10 @@ enum UIKitAncestor {
     return classes[name] ?? HostClass.of(view.className)?.viewBase ?? "UIView"
   }
 
-  /// Whether it says what views of a class are made of.
+  /// Whether scene files know a class.
   static func knows(_ name: String) -> Bool { classes[name] != nil }
 
-  /// Whether views of a class take no touches unless they are told to.
+  /// Whether views of a class receive no touches by default.
   static func isPassive(_ name: String) -> Bool {
     ["UILabel", "UIImageView", "UIProgressView", "UIActivityIndicatorView"].contains(name)
   }
@@ -97,6 +97,6 @@ enum UIKitAncestor {
 }
 
 extension HostClass {
-  /// The class of UIKit that a view of it is made of; nil for a window's.
+  /// The UIKit class of a view; nil for a window's.
   fileprivate var viewBase: String? { base == "UIWindow" ? nil : base }
 }

@@ -1,31 +1,30 @@
 import Foundation
 import Geometry
 
-/// Where a view lies, computed back from what its line prints.
+/// The position of a view, calculated from its printed line.
 ///
-/// The frame of a view that is turned is the bounding box of its turned bounds: a width and a height
-/// follow from two equations. The middle of the box is the middle of the turned bounds, wherever the
-/// anchor lies.
+/// The frame of a rotated view is the bounding box of its rotated bounds. Two equations give the
+/// width and height. The center of the box is the center of the rotated bounds, for any anchor.
 struct ViewPlacement {
-  /// The size of its own coordinates, and their origin.
+  /// The bounds of the view.
   var bounds: CGRect
-  /// The middle of the bounding box without the transform's own movement.
+  /// The center of the bounding box without the transform's translation.
   var center: CGPoint
-  /// How it is turned; nil where it is not.
+  /// The transform of the view; nil for none.
   var transform: CGAffineTransform?
-  /// What was assumed, in words; nil where everything was printed.
+  /// The assumption about the position, as text; nil if everything was printed.
   var guess: Guess?
 
-  /// What was assumed of a place.
+  /// An assumption about a position.
   struct Guess: Hashable {
     var english: String
     var chinese: String
   }
 
-  /// Whether the frame says it all.
+  /// Whether the frame alone describes the position.
   var isPlain: Bool { transform == nil && bounds.origin == .zero }
 
-  /// The place in the superview, as printed where it is not turned.
+  /// The frame in the superview, as printed if there is no rotation.
   var frame: CGRect {
     guard transform != nil else { return box }
     return CGRect(
@@ -38,7 +37,7 @@ struct ViewPlacement {
 
   private let box: CGRect
 
-  /// The place of a view.
+  /// Calculates the position of a view.
   init(_ view: ConsoleView) {
     var guess: Guess?
     let frame = Self.usable(view.frame, &guess)
@@ -79,7 +78,8 @@ struct ViewPlacement {
         return
       }
     }
-    // At 45 degrees every rectangle of one circumference has the same box; the square is one.
+    // At 45 degrees, all rectangles with the same perimeter have the same box, for example the
+    // square.
     let side = a + c > 0 ? box.width / (a + c) : 0
     bounds.size = CGSize(width: side, height: side)
     guess = Guess(
@@ -88,7 +88,7 @@ struct ViewPlacement {
     )
   }
 
-  /// A rectangle that a screen can have.
+  /// Returns a rectangle that is possible on a screen.
   private static func usable(_ frame: CGRect?, _ guess: inout Guess?) -> CGRect {
     guard let frame else {
       guess = Guess(

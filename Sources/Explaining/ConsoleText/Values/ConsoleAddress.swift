@@ -1,10 +1,9 @@
-/// Where an object lay in the memory of the app that printed it: the identity by which texts of one
-/// run are joined.
+/// The memory address of an object in the app, which joins texts from one run.
 package struct ConsoleAddress: Hashable, Sendable, CustomStringConvertible {
   /// The number.
   package let rawValue: UInt64
 
-  /// Wraps a number.
+  /// Creates an address from a number.
   package init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The address as debuggers write it, without leading zeros: `0x7f811cf064d0`.
@@ -12,7 +11,7 @@ package struct ConsoleAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ConsoleAddress {
-  /// Reads `0x…` or the digits alone; nil for anything else.
+  /// Parses `0x…` or hexadecimal digits; returns nil for any other text.
   package init?(_ text: some StringProtocol) {
     let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? text.dropFirst(2) : text[...]
     guard (1...16).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),

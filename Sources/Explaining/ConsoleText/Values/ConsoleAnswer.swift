@@ -1,31 +1,31 @@
 package import TextFormats
 
-/// What the debugger answered when it was asked for one property of an object.
+/// The debugger's answer to a question about one property of an object.
 ///
-/// `po [0x7f81 isEnabled]` and `YES` on the next line is such an answer.
+/// An example is `po [0x7f81 isEnabled]` with `YES` on the next line.
 package struct ConsoleAnswer: Hashable, Sendable {
-  /// A property that means something to touches.
+  /// The properties that affect touches.
   package enum Property: String, Hashable, Sendable, CaseIterable {
     case isEnabled, isHidden, isUserInteractionEnabled, isExclusiveTouch, isFirstResponder
     case isScrollEnabled, delaysContentTouches, canCancelContentTouches
-    /// The responder behind it.
+    /// The next responder.
     case next
-    /// The delegate of a list, which hears of selected rows.
+    /// The delegate of a list, which is notified of selected rows.
     case delegate
-    /// The objects that a control calls.
+    /// The targets of a control.
     case targets
     /// The recognizers of a view.
     case recognizers
-    /// The object that has the method of an action without a target.
+    /// The object that implements the method of an action without a target.
     case handler
-    /// The views of a component of React Native that may be hit: 0…3.
+    /// The views of a React Native component that can be hit: 0…3.
     case pointerEvents
-    /// How far its area for touches is inside its bounds, side by side; negative where it is larger.
+    /// The insets of the touch area from the bounds, per side; negative if it is larger.
     case hitTestEdgeInsets
-    /// The place of its layer among its siblings, which is React Native's `zIndex`.
+    /// The z position of the layer among its siblings, which is React Native's `zIndex`.
     case zPosition
 
-    /// Whether its value is yes or no.
+    /// Whether the value is a Boolean.
     var isFlag: Bool {
       switch self {
       case .isEnabled, .isHidden, .isUserInteractionEnabled, .isExclusiveTouch, .isFirstResponder,
@@ -37,7 +37,7 @@ package struct ConsoleAnswer: Hashable, Sendable {
       }
     }
 
-    /// How many numbers its value is; nil where it is something else.
+    /// The number of numbers in the value; nil for other values.
     var numberCount: Int? {
       switch self {
       case .pointerEvents, .zPosition: 1
@@ -46,7 +46,7 @@ package struct ConsoleAnswer: Hashable, Sendable {
       }
     }
 
-    /// The property that a method answers.
+    /// Creates the property that a method returns; nil for other methods.
     init?(method: some StringProtocol) {
       switch method {
       case "enabled": self = .isEnabled
@@ -67,39 +67,39 @@ package struct ConsoleAnswer: Hashable, Sendable {
     }
   }
 
-  /// The object that was asked.
+  /// The object of the question.
   package var object: ConsoleAddress
-  /// What was asked for.
+  /// The property of the question.
   package var property: Property
-  /// Whether anything was printed behind the question.
+  /// Whether the text contains an answer.
   package var isAnswered = false
-  /// The answer, where it is yes or no.
+  /// The answer, if it is a Boolean.
   package var flag: Bool?
-  /// The answer, where it is numbers.
+  /// The answer, if it consists of numbers.
   package var numbers: [Double]?
-  /// The answer, where it is an object.
+  /// The answer, if it is an object.
   package var reference: ConsoleReference?
-  /// Where the question begins.
+  /// The position of the start of the question.
   package var position: SourcePosition
 }
 
-/// What is known of one view beyond its line: answers, chains and actions put together.
+/// The known facts about one view beyond its line, from answers, chains and actions.
 package struct ConsoleFacts: Hashable, Sendable {
-  /// The properties of which the text tells the value.
+  /// The properties with known values.
   package var told: Set<ConsoleAnswer.Property> = []
-  /// The values, where they are yes or no.
+  /// The Boolean values.
   package var flags: [ConsoleAnswer.Property: Bool] = [:]
-  /// The values that are numbers.
+  /// The values with numbers.
   package var numbers: [ConsoleAnswer.Property: [Double]] = [:]
-  /// The responder behind it, where that is not the one that follows from the tree.
+  /// The next responder, if it differs from the one in the tree.
   package var next: ConsoleReference?
-  /// The object that has the method of the action that it sends to no target of its own.
+  /// The object that implements the method of the view's action without a target.
   package var handler: ConsoleReference?
-  /// Whether it is a list without a delegate.
+  /// Whether the view is a list without a delegate.
   package var hasNoDelegate = false
-  /// The selectors that it sends to no target of its own.
+  /// The selectors of actions without a target.
   package var untargeted: [String] = []
 
-  /// Nothing is known.
+  /// Creates facts without values.
   package init() {}
 }

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// What the debugger or a driver answered when it was asked about the app as a whole.
+/// The answers of the debugger or a driver to questions about the app as a whole.
 package struct ConsoleAppAnswers: Hashable, Sendable {
-  /// The app's own hit-test at a point.
+  /// The app's own hit test at a point.
   package struct Hit: Hashable, Sendable {
-    /// Where, in points of the key window.
+    /// The location, in points of the key window.
     package var point: CGPoint
-    /// The view that it answered; nil for none.
+    /// The hit view; nil for none.
     package var view: ConsoleReference?
-    /// The words of that view, where a driver without addresses names it.
+    /// The words of the hit view, if a driver without addresses names it.
     package var words: String?
   }
 
-  /// The hit-tests, in the order in which they were asked for.
+  /// The hit tests, in the order of the questions.
   package var hits: [Hit] = []
-  /// Whether it ignores interaction events; nil where that was not asked.
+  /// Whether the app ignores interaction events; nil if unknown.
   package var isIgnoringInteraction: Bool?
-  /// The view that keys go to first.
+  /// The first responder.
   package var firstResponder: ConsoleReference?
 }
 
@@ -26,7 +26,7 @@ enum AppQuestion: Hashable {
   case ignoring
   case firstResponder
 
-  /// The question in a command; nil for all others.
+  /// Parses the question in a command; returns nil for other commands.
   init?(_ command: String) {
     if let match = command.firstMatch(of: Self.hitTest), let x = Double(match.1),
       let y = Double(match.2)

@@ -1,27 +1,27 @@
 package import TextFormats
 
-/// A view controller, of which the text tells the view and the place among other controllers.
+/// A view controller, with its view and its relations to other controllers.
 package struct ConsoleController: Hashable, Sendable {
-  /// Its class.
+  /// The class.
   package var className: String
-  /// Its address; nil where the text has none.
+  /// The address; nil if the text has none.
   package var address: ConsoleAddress?
-  /// What the text says of its appearance: `appeared`, `disappeared`.
+  /// The state of its appearance: `appeared`, `disappeared`.
   package var state: String?
-  /// Its view.
+  /// The view.
   package var view: ConsoleReference?
-  /// Whether its view was in the window; nil where the text does not say.
+  /// Whether the view was in the window; nil if unknown.
   package var isInWindow: Bool?
-  /// The index of its parent, or of the controller that presents it.
+  /// The index of the parent, or of the controller that presents it.
   package var parent: Int?
-  /// Whether its parent presents it, and does not contain it.
+  /// Whether the parent presents the controller, and does not contain it.
   package var isPresented = false
-  /// The index of its view in the trees; nil when it is in none.
+  /// The index of the view in the trees; nil if it is in none.
   package var viewIndex: Int?
-  /// Where its line begins.
+  /// The position of the start of its line.
   package var position: SourcePosition
 
-  /// Creates a controller of which nothing but the class is known.
+  /// Creates a controller of which only the class is known.
   package init(className: String, address: ConsoleAddress?, position: SourcePosition) {
     self.className = className
     self.address = address
@@ -33,6 +33,6 @@ package struct ConsoleController: Hashable, Sendable {
     ConsoleReference(className: className, address: address)
   }
 
-  /// Class and address.
+  /// The class and the address.
   package var name: String { address.map { "\(className) \($0)" } ?? className }
 }

@@ -1,32 +1,32 @@
 package import TextFormats
 
-/// A remark on what was made of a text, with its place.
+/// A remark on the reading of a text, with its position.
 package struct ConsoleNote: Hashable, Sendable {
-  /// What kind of remark it is, in one stable word.
+  /// The kinds of remarks, as stable identifiers.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Two texts tell of the same object.
+    /// Two texts describe the same object.
     case joined
     /// A line names an object that no other line describes.
     case unmatched
-    /// A part of the text was passed over.
+    /// A part of the text was skipped.
     case skipped
     /// The end of a line is missing.
     case cut
-    /// The text does not say something that a scene needs.
+    /// A value for the scene is not in the text and was assumed.
     case guessed
-    /// A line of the log names a mistake.
+    /// A line of the log reports a mistake.
     case explained
-    /// The text says that there is something, and another command would print what it is.
+    /// The text mentions objects that another command would print.
     case untold
   }
 
   /// The kind.
   package var kind: Kind
-  /// The place.
+  /// The position.
   package var position: SourcePosition
-  /// What was found and what was made of it, in one line.
+  /// The finding and its consequence, in one line.
   package var message: String
-  /// The same in Chinese, for the window.
+  /// The message in Chinese, for the window.
   package var chinese: String
 
   /// Creates a remark.

@@ -1,41 +1,41 @@
 import TextFormats
 
-/// Everything that a console text tells: views, controllers, recognizers, touches, chains, actions,
-/// joined by address, with remarks on what was made of it.
+/// The content of a console text: views, controllers, recognizers, touches, chains and actions.
 ///
-/// This module reads what the debugger of an iOS app prints, in any mixture and as it was pasted
-/// (`po view.recursiveDescription()`, controllers, recognizers, touches, accessibility trees), into
-/// values. It knows nothing about the engine: what is hit is the engine's to say.
+/// They are joined by address, with remarks on the reading. This module parses the debugger output
+/// of an iOS app, in any mixture and as it was pasted. It understands `po
+/// view.recursiveDescription()`, controllers, recognizers, touches and accessibility trees. It does
+/// not depend on the engine, which performs hit tests.
 package struct ConsoleReading: Hashable, Sendable {
   /// A tree of views.
   package struct Tree: Hashable, Sendable {
-    /// What a tree is in the scene.
+    /// The roles of a tree in the scene.
     package enum Role: Hashable, Sendable {
       /// A window of the app, or a tree that stands for one.
       case window
-      /// Views whose place on the screen the text does not tell.
+      /// Views whose position on the screen is unknown.
       case unplaced
     }
 
-    /// The index of its root.
+    /// The index of the root.
     package var root: Int
-    /// How many views it has.
+    /// The number of views.
     package var count: Int
-    /// What it is.
+    /// The role.
     package var role: Role
 
-    /// Describes a tree.
+    /// Creates a tree.
     package init(root: Int, count: Int, role: Role) {
       (self.root, self.count, self.role) = (root, count, role)
     }
   }
 
-  /// A reading of nothing.
+  /// Creates an empty reading.
   package init() {}
 
-  /// The views, each before the views below it.
+  /// The views; each comes before its descendants.
   package var views: [ConsoleView] = []
-  /// The trees, in the order in which they were printed: the rearmost window first.
+  /// The trees, in the order of printing: the rearmost window first.
   package var trees: [Tree] = []
   /// The controllers, parents before children.
   package var controllers: [ConsoleController] = []
@@ -47,37 +47,37 @@ package struct ConsoleReading: Hashable, Sendable {
   package var chains: [ConsoleChain] = []
   /// The actions of controls.
   package var actions: [ConsoleAction] = []
-  /// What was asked about single properties, with the answers.
+  /// The questions about single properties, with their answers.
   package var answers: [ConsoleAnswer] = []
-  /// What was asked about the app as a whole.
+  /// The answers to questions about the app as a whole.
   package var app = ConsoleAppAnswers()
-  /// What is known of views beyond their lines, by their index.
+  /// The facts about views beyond their lines, by their index.
   package var facts: [Int: ConsoleFacts] = [:]
   /// The remarks, in the order of the text.
   package var notes: [ConsoleNote] = []
-  /// How many remarks there are, those beyond the limit included.
+  /// The number of remarks per kind, including those beyond the limit.
   package var noteCounts: [ConsoleNote.Kind: Int] = [:]
-  /// Attributes that were seen and mean nothing to touches, with how often.
+  /// The attributes without an effect on touches, with their number.
   package var ignoredAttributes: [String: Int] = [:]
-  /// Assumptions about whole trees, a sentence each.
+  /// The assumptions about whole trees, one sentence each.
   package var assumptions: [ConsoleAssumption] = []
-  /// Whether places in the text are shares of the screen, from 0 to 1.
+  /// Whether positions in the text are fractions of the screen, from 0 to 1.
   package var isInShares = false
-  /// The version of iOS that the text names; nil where it names none, or several.
+  /// The version of iOS in the text; nil for none, or for several versions.
   package var iOS: Int?
-  /// Whether only places on the screen are known, as in accessibility trees.
+  /// Whether only positions on the screen are known, as in accessibility trees.
   package var isFramesOnly = false
 
-  /// The most remarks of a kind that are kept; more are counted.
+  /// The maximum number of stored remarks per kind; further ones are only counted.
   package static let maximumNotes = 200
 
-  /// Whether nothing was recognised.
+  /// Whether the text contains no known object.
   package var isEmpty: Bool {
     views.isEmpty && controllers.isEmpty && recognizers.isEmpty && touches.isEmpty
       && chains.isEmpty && actions.isEmpty
   }
 
-  /// Adds a remark, or counts it where there are enough of its kind.
+  /// Adds a remark, or only counts it above the limit of its kind.
   mutating func note(
     _ kind: ConsoleNote.Kind,
     at position: SourcePosition,

@@ -1,57 +1,57 @@
 package import TextFormats
 
-/// A gesture recognizer as its line tells it; what the line does not say is nil.
+/// A gesture recognizer from its line; missing values are nil.
 package struct ConsoleRecognizer: Hashable, Sendable {
-  /// A method that it calls.
+  /// A target with its action.
   package struct Target: Hashable, Sendable {
     /// The selector: `pan:`.
     package var action: String
-    /// The object; nil where the text does not name it.
+    /// The target; nil if the text does not name it.
     package var target: ConsoleReference?
   }
 
-  /// Its class.
+  /// The class.
   package var className: String
-  /// Its address; nil where the text has none.
+  /// The address; nil if the text has none.
   package var address: ConsoleAddress?
-  /// The UIKit class it is made of, where the line says it.
+  /// The UIKit base class, if the line contains it.
   package var baseClass: String?
-  /// The name that its author gave it.
+  /// The name from its author.
   package var label: String?
-  /// Its state: `Possible`.
+  /// The state: `Possible`.
   package var state: String?
-  /// Whether it takes part.
+  /// Whether the recognizer is enabled.
   package var isEnabled: Bool?
-  /// Whether it takes touches from views.
+  /// Whether the recognizer cancels touches in views.
   package var cancelsTouchesInView: Bool?
-  /// Whether views hear of a touch only after it has failed.
+  /// Whether views receive a touch only after the recognizer failed.
   package var delaysTouchesBegan: Bool?
-  /// Whether views hear of a lift only after it has failed.
+  /// Whether views receive the end of a touch only after the recognizer failed.
   package var delaysTouchesEnded: Bool?
-  /// The printed values of its settings, by property name.
+  /// The printed values of the settings, by property name.
   package var settings: [String: String] = [:]
-  /// The view that it belongs to.
+  /// The view of the recognizer.
   package var view: ConsoleReference?
-  /// What it calls.
+  /// The targets with their actions.
   package var targets: [Target] = []
-  /// The recognizers that have to fail before it may recognise.
+  /// The recognizers that must fail before this one can recognize.
   package var requirements: [ConsoleReference] = []
-  /// The recognizers that wait for it to fail.
+  /// The recognizers that wait for this one to fail.
   package var dependents: [ConsoleReference] = []
-  /// The index of its view in the trees; nil when it is in none.
+  /// The index of the view in the trees; nil if it is in none.
   package var viewIndex: Int?
-  /// The end of its line is missing.
+  /// Whether the end of the line is missing.
   package var isCut = false
-  /// Where its line begins.
+  /// The position of the start of its line.
   package var position: SourcePosition
 
-  /// Creates a recognizer of which nothing but the class is known.
+  /// Creates a recognizer of which only the class is known.
   package init(className: String, address: ConsoleAddress?, position: SourcePosition) {
     self.className = className
     self.address = address
     self.position = position
   }
 
-  /// Class and address.
+  /// The class and the address.
   package var name: String { address.map { "\(className) \($0)" } ?? className }
 }

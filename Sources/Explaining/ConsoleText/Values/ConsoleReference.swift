@@ -1,8 +1,8 @@
-/// An object that another object's line names: `<UIView 0x34>`.
+/// A reference to an object in another object's line: `<UIView 0x34>`.
 package struct ConsoleReference: Hashable, Sendable, CustomStringConvertible {
-  /// Its class.
+  /// The class.
   package var className: String
-  /// Its address; nil where the text has none.
+  /// The address; nil if the text has none.
   package var address: ConsoleAddress?
 
   /// Creates a reference.
@@ -11,7 +11,7 @@ package struct ConsoleReference: Hashable, Sendable, CustomStringConvertible {
     self.address = address
   }
 
-  /// Class and address: `UIView 0x34`.
+  /// The class and the address: `UIView 0x34`.
   package var description: String {
     address.map { "\(className) \($0)" } ?? className
   }

@@ -1,30 +1,30 @@
 package import Foundation
 package import TextFormats
 
-/// A touch as a line of the text tells it.
+/// A touch from a line of the text.
 package struct ConsoleTouch: Hashable, Sendable {
-  /// Its address.
+  /// The address.
   package var address: ConsoleAddress?
-  /// Its phase: `Began`.
+  /// The phase: `Began`.
   package var phase: String?
-  /// How often the finger came down in a row.
+  /// The number of consecutive taps.
   package var tapCount: Int?
-  /// Its window.
+  /// The window.
   package var window: ConsoleReference?
-  /// The view that took it.
+  /// The hit view.
   package var view: ConsoleReference?
-  /// Where it is in its window, in points.
+  /// The location in the window, in points.
   package var locationInWindow: CGPoint?
-  /// Where it is in its view, in points.
+  /// The location in the view, in points.
   package var locationInView: CGPoint?
-  /// The recognizers that watch it.
+  /// The recognizers that receive the touch.
   package var recognizers: [ConsoleReference] = []
-  /// The index of its view in the trees; nil when it is in none.
+  /// The index of the view in the trees; nil if it is in none.
   package var viewIndex: Int?
-  /// Where its line begins.
+  /// The position of the start of its line.
   package var position: SourcePosition
 
-  /// Creates a touch of which nothing is known.
+  /// Creates a touch without known values.
   package init(address: ConsoleAddress?, position: SourcePosition) {
     self.address = address
     self.position = position

@@ -2,97 +2,97 @@ package import Foundation
 package import Geometry
 package import TextFormats
 
-/// A view as a line of the text tells it; what the line does not say is nil.
+/// A view from a line of the text; missing values are nil.
 package struct ConsoleView: Hashable, Sendable {
-  /// What a view stands for that no line describes.
+  /// The origins of a view: a line, another text, or an assumption.
   package enum Kind: Hashable, Sendable {
     /// A view with a line of its own.
     case printed
-    /// A superview that has to be there but that the text leaves out.
+    /// A superview that must exist but that the text omits.
     case missing
-    /// An element of an accessibility tree, of which only the place on the screen is known.
+    /// An element of an accessibility tree, of which only the position on the screen is known.
     case element
-    /// An element that was put into a tree of views, and takes no touches.
+    /// An element that was joined into a tree of views, and receives no touches.
     case joined
   }
 
-  /// A fact about a view and all views in it that a text may leave out.
+  /// The facts about a view and its descendants that a text can omit.
   package enum Gap: String, Hashable, Sendable {
-    /// Where it lies.
+    /// The positions.
     case place
-    /// Which of them take touches.
+    /// Whether the views receive touches.
     case interaction
   }
 
-  /// Its class, as printed.
+  /// The class, as printed.
   package var className: String
-  /// Its address; nil where the text has none.
+  /// The address; nil if the text has none.
   package var address: ConsoleAddress?
-  /// The UIKit class it is made of, where the line says it.
+  /// The UIKit base class, if the line contains it.
   package var baseClass: String?
-  /// Whether a line describes it.
+  /// The origin of the view: its own line by default.
   package var kind = Kind.printed
-  /// Its rectangle in its superview, in points: the bounding box where it is transformed.
+  /// The frame in the superview, in points; with a transform, the bounding box.
   package var frame: CGRect?
-  /// Its rectangle on the screen, where its line says that.
+  /// The frame on the screen, if the line contains it.
   package var screenFrame: CGRect?
-  /// The origin of its own coordinates, which its children are shifted by.
+  /// The origin of the bounds.
   package var boundsOrigin: CGPoint?
-  /// How it is turned, scaled or moved about its centre.
+  /// The transform about the center.
   package var transform: CGAffineTransform?
-  /// The size of what it scrolls.
+  /// The content size of a scroll view.
   package var contentSize: CGSize?
-  /// Its opacity.
+  /// The opacity.
   package var alpha: Double?
-  /// Whether it is hidden.
+  /// Whether the view is hidden.
   package var isHidden: Bool?
-  /// Whether it takes touches.
+  /// Whether the view receives touches.
   package var isUserInteractionEnabled: Bool?
-  /// Whether its subviews are cut at its bounds.
+  /// Whether the view clips its subviews to its bounds.
   package var clipsToBounds: Bool?
-  /// Whether it reacts, where it is a control.
+  /// Whether the view is enabled, if it is a control.
   package var isEnabled: Bool?
-  /// Whether a test driver found a place at which it can be touched.
+  /// Whether a test driver found a point at which the view can be touched.
   package var isHittable: Bool?
-  /// Whether an element of an accessibility tree gave it a name.
+  /// Whether an element of an accessibility tree gave the view a name.
   package var isNamedByElement = false
-  /// Whether it was selected or checked.
+  /// Whether the view is selected or checked.
   package var isSelected: Bool?
-  /// Whether keys went to it.
+  /// Whether the view has the keyboard focus.
   package var isFocused: Bool?
-  /// All fields of an object of JSON that are no lists or objects, as printed.
+  /// The scalar fields of a JSON object, as printed.
   package var values: [String: String] = [:]
-  /// Its number.
+  /// The tag.
   package var tag: Int?
-  /// The animations that ran on it, as printed.
+  /// The running animations, as printed.
   package var animations: String?
-  /// What it shows.
+  /// The shown text.
   package var text: String?
-  /// Other words by which a user knows it: its accessibility label, placeholder or image.
+  /// The other texts that users know: the accessibility label, the placeholder or an image name.
   package var otherTexts: [String] = []
-  /// The name that its author gave it.
+  /// The identifier from its author.
   package var identifier: String?
-  /// Whether it has recognizers, which other lines may describe.
+  /// Whether the view has recognizers, which other lines can describe.
   package var hasRecognizers = false
-  /// The facts about it and the views in it that the text leaves out.
+  /// The facts about the view and its descendants that the text omits.
   package var gaps: [Gap] = []
-  /// The end of its line is missing, so what is not printed may have any value.
+  /// Whether the end of the line is missing, so that missing values are unknown.
   package var isCut = false
-  /// Views below it are left out of the text, or may be.
+  /// Whether the text omits descendants, or can omit some.
   package var mayHaveMore = false
-  /// Where its line begins.
+  /// The position of the start of its line.
   package var position: SourcePosition
-  /// The index of its superview; nil for the root of a tree.
+  /// The index of the superview; nil for the root of a tree.
   package var parent: Int?
 
-  /// Creates a view of which nothing but the class is known.
+  /// Creates a view of which only the class is known.
   package init(className: String, address: ConsoleAddress? = nil, position: SourcePosition) {
     self.className = className
     self.address = address
     self.position = position
   }
 
-  /// Class and address: `UIButton 0x7f811cf064d0`.
+  /// The class and the address: `UIButton 0x7f811cf064d0`.
   package var name: String { reference.description }
 
   /// The view as other lines name it.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which objects of the app's session the objects of the engine's stand for.
+/// The mapping from objects of the engine's session to objects of the app's session.
 ///
-/// The scene's names end with the numbers that the app's session has: `UIButton 0x1f`.
+/// The names in the scene end with the numbers from the app's session: `UIButton 0x1f`.
 struct EngineNumbers {
   private(set) var views: [Int: Int] = [:]
   private(set) var recognizers: [Int: Int] = [:]

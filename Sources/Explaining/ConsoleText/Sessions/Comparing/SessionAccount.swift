@@ -1,19 +1,19 @@
 package import Foundation
 package import TextFormats
 
-/// What happened in a session, event by event, so that two can be compared.
+/// The events of a session, prepared for a comparison.
 package struct SessionAccount: Sendable {
-  /// One event, with the states around it.
+  /// An event with the states around it.
   package struct Event: Sendable {
     package var time: TimeInterval
     package var position: SourcePosition
     package var touches: [SessionTouch]
-    /// The states that were seen as it came in, and when it was over: what changed, in order.
+    /// The state changes before and after the event, in order.
     package var before: [SessionStates.Change] = []
     package var after: [SessionStates.Change] = []
-    /// Events of controls, up to the next event.
+    /// The control events up to the next event.
     package var controls: [ControlEvent] = []
-    /// Where the lines of states stand.
+    /// The position of the lines with states.
     package var statesPosition: SourcePosition?
   }
 
@@ -25,14 +25,15 @@ package struct SessionAccount: Sendable {
 
   /// The events, in order.
   package private(set) var events: [Event] = []
-  /// Whether a state was seen that an event made before the event was over: then the recorder is told
-  /// of events last, and sees all states.
+  /// Whether the recorder receives events last, and so sees all states.
+  ///
+  /// It does if it recorded a state that an event caused before the event ended.
   package private(set) var seesAll = false
 
   private var pending: [SessionStates.Change] = []
   private var pendingPosition: SourcePosition?
 
-  /// Goes through a session.
+  /// Collects the events of a session.
   package init(_ session: TouchSession) {
     for step in session.steps {
       switch step.content {

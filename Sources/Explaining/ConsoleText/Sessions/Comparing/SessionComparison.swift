@@ -1,13 +1,13 @@
 import Foundation
 import TextFormats
 
-/// Compares what happened in an app with what the engine made of the same touches.
+/// A comparison of an app's session with the engine's behavior for the same touches.
 package struct SessionComparison {
-  /// The first difference; nil where there is none.
+  /// The first difference; nil if the sessions agree.
   package private(set) var difference: SessionDifference?
-  /// How many events were compared.
+  /// The number of compared events.
   package private(set) var eventCount = 0
-  /// How many recognizers were not compared, as nothing in the engine stands for them.
+  /// The number of recognizers without a counterpart in the engine, which are not compared.
   package let unmatchedCount: Int
 
   private let app: SessionAccount
@@ -43,7 +43,7 @@ package struct SessionComparison {
     eventCount = number + 1
   }
 
-  /// What a session that was stopped leaves open.
+  /// Records a difference if a touch has no end in a stopped session.
   private mutating func compareEnd(_ session: TouchSession) {
     guard session.isWhole, let touch = surroundings.liveTouches.min(by: { $0.id < $1.id }),
       let last = app.events.indices.last
@@ -94,7 +94,7 @@ package struct SessionComparison {
     _ twin: SessionTouch
   ) -> Bool {
     let view = twin.view.flatMap { numbers.views[$0] }
-    // A view that the engine's view made itself has no number in the session.
+    // A view that a view of the engine created has no number in the session.
     let isSame = twin.view == nil ? touch.view == nil : view == touch.view
     guard isSame else {
       let cause = surroundings.cause(
@@ -161,7 +161,7 @@ package struct SessionComparison {
     return false
   }
 
-  /// The states of the recognizers that changed, as the event came in and when it was over.
+  /// Returns the states of the changed recognizers, before and after the event.
   private func changes(
     in event: SessionAccount.Event,
     _ number: (Int) -> Int?
@@ -186,14 +186,16 @@ package struct SessionComparison {
     return result
   }
 
-  /// Whether states that were left within an event may have been missed: where the recorder is told
-  /// of touches before others are, and where several touches changed, which are told of in no order.
+  /// Whether the recorder can have missed states within an event.
+  ///
+  /// This is possible if it receives touches before other recognizers do. It is also possible if
+  /// several touches changed, because their order is undefined.
   private func mayBeMissed(_ number: Int) -> Bool {
     !app.seesAll || app.events[number].touches.count > 1 || surroundings.haveLandedTogether
   }
 
-  /// Whether one of two recorders saw what the other saw, with some states missed; both end with the
-  /// same.
+  /// Whether one recorder saw the same states as the other except for missed ones, with the same
+  /// last state.
   private static func agree(
     _ first: [SessionState],
     _ second: [SessionState],
@@ -245,7 +247,7 @@ package struct SessionComparison {
         SessionAccount.ControlEvent(control: $0, name: event.name)
       }
     }
-    // A session that was recorded without them says nothing.
+    // A session that was recorded without control events gives no information.
     guard surroundings.tellsControls, mine != theirs else { return false }
     let place = zip(mine, theirs).prefix { $0 == $1 }.count
     let first = place < mine.count ? mine[place] : nil

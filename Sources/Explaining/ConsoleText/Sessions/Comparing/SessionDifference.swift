@@ -1,54 +1,54 @@
 package import Foundation
 package import TextFormats
 
-/// The first thing that happened in the app and not in the engine, or the other way.
+/// The first event that happened only in the app or only in the engine.
 package struct SessionDifference: Hashable, Sendable {
-  /// What is different.
+  /// The kinds of differences.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The view that a touch was given to.
+    /// The hit view of a touch.
     case hitView
-    /// The recognizers that watch a touch.
+    /// The recognizers of a touch.
     case recognizers
-    /// Which touches changed, or in which order.
+    /// The changed touches, or their order.
     case order
     /// The state of a recognizer.
     case state
-    /// When a recognizer came to a state.
+    /// The time at which a recognizer entered a state.
     case time
     /// An event of a control.
     case control
   }
 
-  /// Why it may be different.
+  /// The causes of differences.
   package enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// Nothing else explains it: the engine does something else than the app's UIKit did.
+    /// The engine behaves differently from the app's UIKit; there is no other explanation.
     case engine
     /// A class of the app takes part, whose methods are not in the session.
     case unknownOverride
-    /// Something that matters is not in the session.
+    /// Relevant information is not in the session.
     case missingInformation
-    /// The same happened, a little earlier or later.
+    /// The same event happened slightly earlier or later.
     case timing
   }
 
-  /// What is different.
+  /// The kind of the difference.
   package var kind: Kind
-  /// Why it may be.
+  /// The likely cause.
   package var cause: Cause
   /// The number of the event, from 1, and its time in seconds from the first event.
   package var event: Int
   package var time: TimeInterval
-  /// Where it stands in the session.
+  /// The position in the session.
   package var position: SourcePosition
-  /// What the difference is about.
+  /// The object of the difference.
   package var subject: String
-  /// What happened in the app, and in the engine.
+  /// The behavior in the app, and in the engine.
   package var inApp: String
   package var inEngine: String
-  /// What the cause follows from, in one sentence.
+  /// The reason for the cause, in one sentence.
   package var reason: String
 
-  /// The difference as a report shows it.
+  /// The difference as text for a report.
   package var text: String {
     """
     The first difference is in event \(event), \(String(format: "%.3f", time)) s after the first \

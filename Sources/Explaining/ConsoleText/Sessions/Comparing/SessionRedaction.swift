@@ -1,7 +1,9 @@
-/// A session without the names that an app's authors gave.
+/// The redaction of the names that an app's authors gave.
 extension TouchSession {
-  /// The same session, in which the classes of the app and the names of its views and recognizers
-  /// have other names, the same by the same everywhere, and which has no pictures.
+  /// The session with invented names and without pictures.
+  ///
+  /// The app's classes, and the names of its views and recognizers, are replaced. The same name
+  /// always has the same replacement.
   package var redacted: TouchSession {
     var names = InventedNames()
     var result = self
@@ -18,7 +20,7 @@ extension TouchSession {
   }
 }
 
-/// Names in place of others.
+/// The invented names that replace names of the app.
 private struct InventedNames {
   private var classes: [String: String] = [:]
   private var words: [String: String] = [:]
@@ -66,7 +68,7 @@ private struct InventedNames {
     return words[text] ?? ""
   }
 
-  /// Of a description, what it says of other recognizers alone.
+  /// Returns the part of a description about other recognizers.
   private func relations(_ recognizer: SessionRecognizer) -> String {
     guard let said = recognizer.said, !said.requirements.isEmpty, let own = said.address else {
       return ""

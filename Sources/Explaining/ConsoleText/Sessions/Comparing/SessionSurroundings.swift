@@ -1,10 +1,10 @@
 import Foundation
 
-/// What takes part in a session at an event: from it follows why something may be different.
+/// The objects that take part in an event of a session, which give the cause of a difference.
 struct SessionSurroundings {
   typealias Finding = (cause: SessionDifference.Cause, reason: String)
 
-  /// Whether events of controls were recorded.
+  /// Whether control events were recorded.
   let tellsControls: Bool
 
   private let steps: [TouchSession.Step]
@@ -13,12 +13,12 @@ struct SessionSurroundings {
   private var nextStep = 0
   private var live: [Int: SessionTouch] = [:]
   private var over: Set<Int> = []
-  /// Touches that never end, in a session that goes on to its own end.
+  /// The touches that never end in a completely recorded session.
   private let endless: Set<Int>
   /// The touches that were down in this event, or just before.
   private var recent: [SessionTouch] = []
   private var now = 0.0
-  /// When a view or recognizer was last found to be other than before.
+  /// The times at which views or recognizers were last found changed.
   private var changes: [Int: TimeInterval] = [:]
 
   init(_ session: TouchSession, unmatched: Set<Int>) {
@@ -42,7 +42,7 @@ struct SessionSurroundings {
   /// The touches that are down.
   var liveTouches: [SessionTouch] { Array(live.values) }
 
-  /// Goes on to an event; touches of the event before that ended in it are forgotten.
+  /// Advances to an event; discards touches that ended in the event before.
   mutating func advance(to event: SessionAccount.Event, _ number: Int) {
     now = event.time
     while nextStep < steps.count, steps[nextStep].position < event.position {
@@ -62,11 +62,12 @@ struct SessionSurroundings {
     if event.touches.count(where: { $0.phase == .began }) > 1 { haveLandedTogether = true }
   }
 
-  /// Whether fingers landed in one event since all were up: which of them came first is not told,
-  /// and recognizers go on to be told of them in that order.
+  /// Whether several fingers landed in one event since all fingers were up.
+  ///
+  /// Their order is unknown, and recognizers continue to receive touches in that order.
   private(set) var haveLandedTogether = false
 
-  /// Notes what a touch did; answers what of it cannot be, after all that was told, nil for nothing.
+  /// Records a touch; returns a contradiction to earlier events, or nil for none.
   mutating func disorder(of touch: SessionTouch) -> String? {
     let isLive = live[touch.id] != nil
     if touch.phase == .began {
@@ -105,7 +106,7 @@ struct SessionSurroundings {
     "Which of the fingers that landed together came first is not in the session."
   )
 
-  /// Why a touch may have another view.
+  /// Returns the likely cause of another hit view.
   func cause(ofHit first: Int?, instead second: Int?, isForeign: Bool) -> Finding {
     if isForeign {
       return (.missingInformation, "The engine's view has views in it that UIKit's has not.")
@@ -129,12 +130,12 @@ struct SessionSurroundings {
       return replaced(view)
     }
     if let finding = recentChange(of: Set(asked.map(\.number))) { return finding }
-    // Who is refused depends on who has a finger already.
+    // The refusal of a touch depends on which view already has a finger.
     if haveLandedTogether, first == nil || second == nil { return Self.unknownOrder }
     return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
   }
 
-  /// Why something else of a recognizer or control may be different.
+  /// Returns the likely cause of another difference of a recognizer or control.
   func cause(
     of kind: SessionDifference.Kind,
     recognizer: Int?,
@@ -173,14 +174,14 @@ struct SessionSurroundings {
     return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
   }
 
-  /// The recognizers that watch the same touches.
+  /// Returns the recognizers of the same touches.
   private func competitors(of recognizer: Int?) -> [SessionRecognizer] {
     var numbers = Set(recent.flatMap(\.recognizers))
     if let recognizer { numbers.insert(recognizer) }
     return numbers.sorted().compactMap { tree.recognizers[$0] }
   }
 
-  /// The touched views, and those whose recognizers watch.
+  /// Returns the touched views, and those whose recognizers receive the touches.
   private func concernedViews(_ recognizer: Int?, _ view: Int?) -> [SessionView] {
     let watching = Set(recent.flatMap(\.recognizers)).union(recognizer.map { [$0] } ?? [])
     let touched = (recent.compactMap(\.view) + (view.map { [$0] } ?? [])).compactMap {
@@ -204,7 +205,7 @@ struct SessionSurroundings {
     )
   }
 
-  /// Whether the engine has the class, and not one that stands for it.
+  /// Whether the engine has the class itself, and not a replacement.
   private static func isRebuilt(_ view: SessionView) -> Bool {
     rebuiltClasses.contains(view.type.name)
   }
@@ -214,8 +215,8 @@ struct SessionSurroundings {
     "UISwitch", "UISlider", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
   ]
 
-  /// Whether the app changed views or recognizers about now: the session tells it only up to ten
-  /// times a second.
+  /// Returns a cause if the app changed views or recognizers about now; sessions record it up to
+  /// ten times per second.
   private func recentChange(of numbers: Set<Int>) -> Finding? {
     let later = steps[nextStep...].prefix { $0.time <= now + 0.3 }
     let isChanging = later.contains { step in

@@ -1,14 +1,14 @@
-/// Says whether a state that differs in one event is the same a little earlier or later.
+/// A search for the same state change slightly earlier or later.
 struct StateNearness {
-  /// What happened to the state.
+  /// The kinds of shifted state changes.
   enum Shift {
-    /// The same came earlier or later.
+    /// The change came earlier or later.
     case moved
-    /// It changed places with another recognizer's.
+    /// The change swapped its order with another recognizer's.
     case swapped
   }
 
-  /// How much earlier or later counts as near, in seconds.
+  /// The maximum shift, in seconds.
   private static let reach = 0.25
 
   private let app: SessionAccount
@@ -25,7 +25,7 @@ struct StateNearness {
   ) -> Shift? {
     let mine = history(app, number) { $0 }
     let theirs = history(engine, number) { numbers.recognizers[$0] }
-    // The states are the same as far as both were seen; only the moments differ.
+    // The states that both sessions contain are equal; only the times differ.
     guard let first = mine[recognizer], let second = theirs[recognizer],
       zip(first, second).allSatisfy({ $0 == $1 })
     else { return nil }
@@ -37,15 +37,16 @@ struct StateNearness {
     return isSwapped ? .swapped : .moved
   }
 
-  /// Whether a recognizer changed in an event in the app and not in the engine, or the other way; nil
-  /// where it changed in both or in neither.
+  /// Whether a recognizer changed in an event in the app, but not in the engine.
+  ///
+  /// False means the reverse; nil means that it changed in both or in neither.
   private func isEarlierInApp(_ recognizer: Int, _ number: Int) -> Bool? {
     let mine = states(app, number, recognizer) { $0 }.isEmpty
     let theirs = states(engine, number, recognizer) { numbers.recognizers[$0] }.isEmpty
     return mine == theirs ? nil : !mine
   }
 
-  /// All states from an event on, as far as the reach goes, for each recognizer.
+  /// Returns all states of each recognizer from an event on, up to the maximum shift.
   private func history(
     _ account: SessionAccount,
     _ number: Int,

@@ -1,19 +1,19 @@
 package import Foundation
 package import TouchInput
 
-/// The input of a session, as a recording of our own has it.
+/// The input of a session, in the form of a recording.
 package struct SessionInput {
-  /// What is called a change of the tree in a recording; its value is the change's number.
+  /// The name of a tree change in a recording; its value is the change's number.
   package static let treeEdit = "sessionTree"
 
-  /// What is called a picture of the device's screen; its value is the picture's number.
+  /// The name of a picture of the device's screen; its value is the picture's number.
   package static let pictureEdit = "sessionPicture"
 
-  /// The input, frame by frame; changes of the tree are changes by hand.
+  /// The input, frame by frame; changes of the tree are manual edits.
   package private(set) var frames: [RecordedFrame] = []
-  /// How many touches are left out, because the session does not tell how they began.
+  /// The number of omitted touches, because the session does not contain their beginning.
   package private(set) var unbegunTouches = 0
-  /// When the scene begins, in seconds on the device's clock.
+  /// The time at which the scene begins, in seconds on the device's clock.
   package let startTime: TimeInterval
 
   private var live: Set<Int> = []
@@ -21,7 +21,7 @@ package struct SessionInput {
   private var pictureCount = 0
   private var pending: [RecordedEdit] = []
 
-  /// Reads the input of a session; the first tree is how the scene begins.
+  /// Reads the input of a session; the first tree is the initial state of the scene.
   package init(_ session: TouchSession) {
     let first = session.steps.first { if case .touches = $0.content { true } else { false } }
     startTime = max(0, (first?.time ?? 0) - FramePeriod.seconds)
@@ -34,14 +34,14 @@ package struct SessionInput {
     case .tree:
       flush(at: step.time)
       if treeCount > 0 {
-        // What moves by itself goes on until then: only what differs after that is changed by hand.
-        // A change by hand would come on top of a motion, which goes on from it.
+        // Animations run up to this time, and only the remaining differences become edits. An edit
+        // during an animation would add to it, and the animation would continue from there.
         frames.append(RecordedFrame(events: [], time: step.time))
         pending.append(Self.edit(Self.treeEdit, treeCount))
       }
       treeCount += 1
     case .touches(let touches):
-      // What lands after another finger lifted would be an event of its own.
+      // A touch that lands after another one lifted would be a separate event.
       let lifts: Set<SessionTouch.Phase> = [.ended, .cancelled]
       let ordered =
         touches.filter { !lifts.contains($0.phase) }
@@ -55,7 +55,7 @@ package struct SessionInput {
     }
   }
 
-  /// What changed without a touch is a frame of its own.
+  /// Adds a frame for changes without a touch.
   private mutating func flush(at time: TimeInterval) {
     if !pending.isEmpty { frames.append(frame([], at: time)) }
   }
@@ -91,7 +91,7 @@ package struct SessionInput {
     )
   }
 
-  /// The recording; `scene` is what it calls its scene.
+  /// Returns the recording; `scene` is the name of its scene.
   package func recording(
     scene: String,
     header: TouchSession.Header

@@ -3,10 +3,9 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// All views, recognizers and controllers that a session ever tells of, as a console text would
-/// have them: what a scene is made of.
+/// All views, recognizers and controllers of a session, in the form of a console text for a scene.
 package struct SessionOutline {
-  /// Everything, by indices.
+  /// The objects, by indices.
   package private(set) var reading = ConsoleReading()
   /// The numbers of the views and recognizers, in the order of the reading.
   package private(set) var viewNumbers: [Int] = []
@@ -17,7 +16,7 @@ package struct SessionOutline {
   private var indices: [Int: Int] = [:]
   private var roots: [Int] = []
 
-  /// Gathers everything.
+  /// Collects the objects of a session.
   package init(_ session: TouchSession) {
     for step in session.steps {
       guard case .tree(let change) = step.content else { continue }
@@ -27,7 +26,7 @@ package struct SessionOutline {
     describeAll(at: SourcePosition())
   }
 
-  /// Views that were not met before, where they stand when they are met first.
+  /// Adds new views at the position of their first appearance.
   private mutating func gather(at position: SourcePosition) {
     for (view, parent) in tree.placedViews where indices[view.number] == nil {
       indices[view.number] = viewNumbers.count
@@ -64,7 +63,7 @@ package struct SessionOutline {
   }
 
   private mutating func describeAll(at position: SourcePosition) {
-    // A view stands behind the one that it is in.
+    // A view comes after its superview.
     var counts = [Int](repeating: 1, count: reading.views.count)
     for (index, view) in reading.views.enumerated().reversed() {
       if let parent = view.parent { counts[parent] += counts[index] }
@@ -109,7 +108,7 @@ package struct SessionOutline {
       else { return nil }
       return (next, number)
     }
-    // The one that contains a controller stands before it, as its view does in the tree.
+    // A controller comes after the controller that contains it, as its view does in the tree.
     for (controller, view) in owned where places[controller] == nil {
       guard let responder = tree.responders[controller] else { continue }
       var entry = ConsoleController(
@@ -160,15 +159,15 @@ package struct SessionOutline {
 }
 
 extension SessionRecognizer {
-  /// The classes that UIKit has for everybody.
+  /// The public classes of UIKit.
   static let publicClasses = Set(RecognizerKind.allCases.map(\.className))
 
-  /// Whether a view of UIKit's makes it itself, so that it is there when the view is.
+  /// Whether a UIKit view creates the recognizer itself, so that it exists with the view.
   package var isMadeByItsView: Bool {
     type.isSystems && !Self.publicClasses.contains(type.name)
   }
 
-  /// What its description says of it, read as a console text.
+  /// The recognizer's description, parsed as a console text; nil if it is empty or invalid.
   package var said: ConsoleRecognizer? {
     guard !says.isEmpty, let reading = try? ConsoleReader.read(Data(says.utf8)) else { return nil }
     return reading.recognizers.first { $0.address == ConsoleAddress(UInt64(number)) }

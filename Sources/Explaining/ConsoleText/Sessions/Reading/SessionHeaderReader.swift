@@ -2,7 +2,7 @@ import Foundation
 import TouchInput
 import TextFormats
 
-/// Reads the first line of a session.
+/// A parser of the first line of a session.
 enum SessionHeaderReader {
   static func header(_ line: ByteLines.Line?) throws(SourceProblem) -> TouchSession.Header {
     guard let line, !line.isBlank else {

@@ -4,7 +4,7 @@ import TextFormats
 
 /// Touches, states and pictures.
 extension SessionLine {
-  /// The most touches of one event.
+  /// The maximum number of touches in an event.
   private static let maximumTouches = 64
 
   func touches(

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// Reads the values of one line.
+/// A parser of the values in a line.
 struct SessionLine {
   let node: SourceNode
 
@@ -16,7 +16,7 @@ struct SessionLine {
     try value(try node.required("t", "the time in seconds"), 0...1e12, "a time in seconds")
   }
 
-  /// The number of an object.
+  /// Returns the number of an object.
   func number(_ node: SourceNode) throws(SourceProblem) -> Int {
     let number = try node.integer("the number of an object")
     guard (0...Int64(Int32.max)).contains(number) else {
@@ -25,13 +25,13 @@ struct SessionLine {
     return Int(number)
   }
 
-  /// The number of another object, where there is one.
+  /// Returns the number of another object; nil if the key is missing.
   func numberIfAny(_ key: String) throws(SourceProblem) -> Int? {
     guard let node = node[key] else { return nil }
     return try number(node)
   }
 
-  /// The numbers of objects; none where the line does not name them.
+  /// Returns the numbers of objects; empty if the key is missing.
   func numbers(_ key: String) throws(SourceProblem) -> [Int] {
     var numbers: [Int] = []
     for element in try node[key]?.list("a list of numbers") ?? [] {
@@ -65,8 +65,10 @@ struct SessionLine {
     try node[key]?.bool() ?? usual
   }
 
-  /// Numbers that no screen has are taken for the nearest that it has; what is no number in the app
-  /// is written as nothing, and taken for 0.
+  /// Returns numbers within the limits of a screen.
+  ///
+  /// Numbers beyond the limits are clamped. The recorder writes null for NaN and infinity, which is
+  /// read as 0.
   func values(_ node: SourceNode, _ count: Int, _ expected: String) throws(SourceProblem)
     -> [Double]
   {

@@ -2,21 +2,21 @@ package import Foundation
 import TouchInput
 package import TextFormats
 
-/// Reads sessions, and as much as can be read of those that are not whole.
+/// A reader of sessions, including the readable part of incomplete ones.
 ///
-/// A file whose first line is no header is refused. After that, everything up to the first line that
-/// makes no sense is kept, and `flaw` tells about the rest.
+/// It refuses a file whose first line is not a header. After that, it keeps everything up to the
+/// first invalid line, and `flaw` describes the rest.
 package struct SessionReader {
-  /// What could be read.
+  /// The readable part of the session.
   package private(set) var session: TouchSession
-  /// Why there is no more; nil when nothing is missing.
+  /// The reason why the rest is unreadable; nil if the session is complete.
   package private(set) var flaw: SourceProblem?
 
   private var change = SessionTree.Change()
   private var tree = SessionTree()
   private let mostSteps: Int
 
-  /// Whether the content of a file is a session, as its first characters say.
+  /// Whether the content of a file is a session, by its first characters.
   package static func isSession(_ data: Data) -> Bool {
     let head = data.prefix(512)
     var lines = ByteLines(Data(head), longest: 1024)
@@ -24,7 +24,7 @@ package struct SessionReader {
     return line.begins(like: SessionFormat.beginning)
   }
 
-  /// Reads the content of a file that has no more than so many steps.
+  /// Reads the content of a file with a maximum number of steps.
   package init(
     _ data: Data,
     mostSteps: Int = FileLimits.Session.steps

@@ -1,7 +1,7 @@
 package import TextFormats
 import TouchTrace
 
-/// The names that may stand in the lines of a session: the table of the published schema.
+/// The names in the lines of a session, from the table of the published schema.
 package enum SessionSchema {
   struct Member {
     let name: String
@@ -14,7 +14,7 @@ package enum SessionSchema {
     }
   }
 
-  /// A kind of line: its title, and what may stand in it.
+  /// A kind of line: its title, and its possible members.
   struct Line {
     let title: String
     let members: [Member]
@@ -23,7 +23,7 @@ package enum SessionSchema {
   /// The keys of the settings of all recognizer kinds.
   static let recognizerSettings = settings.map(\.sessionName)
 
-  /// The settings of all recognizer kinds; those of one name count once.
+  /// The settings of all recognizer kinds; those with the same name count once.
   private static let settings = RecognizerKind.allCases.flatMap(\.settings)
     .reduce(into: [RecognizerSetting]()) { found, setting in
       if !found.contains(where: { $0.sessionName == setting.sessionName }) { found.append(setting) }

@@ -1,8 +1,9 @@
 import TextFormats
 
-/// Refuses trees that are none.
+/// A check that refuses invalid trees.
 enum SessionTreeCheck {
-  /// Looks at every view once; what is met twice, not described, or too deep is a problem.
+  /// Visits every view once; throws an error for duplicates, missing descriptions and too deep
+  /// trees.
   static func check(_ tree: SessionTree, at position: SourcePosition) throws(SourceProblem) {
     var met: Set<Int> = []
     var waiting = tree.windows.map { (number: $0, depth: 1) }

@@ -1,9 +1,9 @@
 package import Foundation
 package import Geometry
 
-/// The views, recognizers and controllers of an app at a moment, by their numbers.
+/// The views, recognizers and controllers of an app at one moment, by their numbers.
 package struct SessionTree: Hashable, Sendable {
-  /// The windows, the rearmost first.
+  /// The windows, from back to front.
   package var windows: [Int] = []
   /// The key window.
   package var keyWindow: Int?
@@ -11,10 +11,10 @@ package struct SessionTree: Hashable, Sendable {
   package var recognizers: [Int: SessionRecognizer] = [:]
   package var responders: [Int: SessionResponder] = [:]
 
-  /// A tree without views.
+  /// Creates a tree without views.
   package init() {}
 
-  /// What of a tree is not as it was.
+  /// The changed parts of a tree.
   package struct Change: Hashable, Sendable {
     package var windows: [Int] = []
     package var keyWindow: Int?
@@ -23,7 +23,7 @@ package struct SessionTree: Hashable, Sendable {
     package var responders: [SessionResponder] = []
   }
 
-  /// Makes a change.
+  /// Applies a change.
   package mutating func apply(_ change: Change) {
     windows = change.windows
     keyWindow = change.keyWindow
@@ -32,7 +32,7 @@ package struct SessionTree: Hashable, Sendable {
     for responder in change.responders { responders[responder.number] = responder }
   }
 
-  /// The views that are in a window, each before those below it, with its superview.
+  /// The views in windows with their superviews; each comes before its descendants.
   package var placedViews: [(view: SessionView, parent: Int?)] {
     var placed: [(SessionView, Int?)] = []
     var waiting: [(Int, Int?)] = windows.reversed().map { ($0, nil) }
@@ -44,7 +44,7 @@ package struct SessionTree: Hashable, Sendable {
     return placed
   }
 
-  /// The views from one up to its window.
+  /// Returns the views from the given one up to its window.
   package func ancestors(of number: Int) -> [SessionView] {
     var parents: [Int: Int] = [:]
     for (view, parent) in placedViews { parents[view.number] = parent }
@@ -57,19 +57,18 @@ package struct SessionTree: Hashable, Sendable {
   }
 }
 
-/// What a class is called, and what it is made of.
+/// The name, module and superclasses of a class.
 package struct SessionClass: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   package var name: String
-  /// Its module; nil for a class of Objective-C.
+  /// The module; nil for an Objective-C class.
   package var module: String?
-  /// Its superclasses, the nearest first.
+  /// The superclasses, from the nearest one.
   package var base: [String]
 
-  /// Whether it is the system's, and not the app's.
+  /// Whether the class belongs to the system, and not to the app.
   ///
-  /// Classes of an app that are written in Objective-C have no module and none of the beginnings of
-  /// the system's.
+  /// An app's Objective-C classes have no module, and none of the system's prefixes.
   package var isSystems: Bool {
     if let module { return Self.modules.contains(module) }
     return Self.beginnings.contains { name.hasPrefix($0) }
@@ -81,7 +80,7 @@ package struct SessionClass: Hashable, Sendable {
   ]
   private static let beginnings = ["UI", "_UI", "NS", "_NS", "WK", "MK", "CA", "_TtC7SwiftUI"]
 
-  /// The class as a debugger prints it: with the module of an app.
+  /// The class as a debugger prints it, with the module of an app.
   package var printed: String {
     guard let module, !isSystems else { return name }
     return "\(module).\(name)"
@@ -110,14 +109,14 @@ package struct SessionView: Hashable, Sendable {
   package var contentSize: CGSize?
   package var textLength: Int?
   package var level: Double?
-  /// The responder behind it where that is not its superview.
+  /// The next responder, if it is not the superview.
   package var next: Int?
   package var recognizers: [Int] = []
   package var subviews: [Int] = []
-  /// Whether views below it were left out.
+  /// Whether subviews were omitted.
   package var isCut = false
 
-  /// The rectangle that it fills in its superview, whatever its anchor.
+  /// The frame in the superview, for any anchor.
   package var frame: CGRect {
     let corners = [
       CGPoint(x: -bounds.width / 2, y: -bounds.height / 2),
@@ -147,13 +146,13 @@ package struct SessionRecognizer: Hashable, Sendable {
   package var delaysBegan = false
   package var delaysEnded = true
   package var hasDelegate = false
-  /// What its kind lets one set, by the words of the format.
+  /// The settings of its kind, by their names in the format.
   package var settings: [String: Double] = [:]
-  /// What its own description says, with numbers for addresses.
+  /// The recognizer's description, with numbers instead of addresses.
   package var says = ""
 }
 
-/// A responder that stands between views: a controller, or what a class chose.
+/// A responder between views: a controller, or another object that a class returns.
 package struct SessionResponder: Hashable, Sendable {
   package var number: Int
   package var type: SessionClass

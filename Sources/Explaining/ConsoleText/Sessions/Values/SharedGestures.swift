@@ -1,11 +1,11 @@
-/// Which recognizers recognised side by side in a session.
+/// The recognizers that recognized simultaneously in a session.
 ///
-/// What delegates answer is not recorded; but where two recognizers were at work at the same moment,
-/// neither kept the other from it, and one of their delegates must have allowed that.
+/// The answers of delegates are not recorded. If two recognizers were active at the same moment,
+/// neither prevented the other. One of their delegates must have allowed that.
 package struct SharedGestures: Hashable, Sendable {
   private var partners: [Int: Set<Int>] = [:]
 
-  /// Goes through the states of a session.
+  /// Collects the simultaneous recognizers of a session.
   package init(_ session: TouchSession) {
     var busy: Set<Int> = []
     for step in session.steps {
@@ -27,6 +27,6 @@ package struct SharedGestures: Hashable, Sendable {
     }
   }
 
-  /// The recognizers that recognised beside one, by their numbers.
+  /// Returns the recognizers that recognized simultaneously with one, by their numbers.
   package func partners(of recognizer: Int) -> Set<Int> { partners[recognizer] ?? [] }
 }

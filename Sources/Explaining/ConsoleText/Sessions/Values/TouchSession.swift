@@ -2,60 +2,60 @@ package import Foundation
 package import TouchInput
 package import TextFormats
 
-/// A session that `TouchRecorder` wrote: what fingers did in an app, and what came of it there.
+/// A session that `TouchRecorder` wrote: the touches in an app, and their effects there.
 package struct TouchSession: Sendable {
-  /// Where it was recorded.
+  /// The device of the recording.
   package struct Header: Hashable, Sendable {
     /// The system and its version: `iOS 17.2`.
     package var system: String
     /// The screen's size, in points.
     package var screen: CGSize
-    /// How many pixels make a point.
+    /// The number of pixels per point.
     package var scale: Double
   }
 
-  /// One thing that was written down.
+  /// An entry of the session.
   package struct Step: Sendable {
-    /// What it is.
+    /// The content of an entry.
     package enum Content: Sendable {
-      /// What of the tree is not as it was.
+      /// The changed parts of the tree.
       case tree(SessionTree.Change)
       /// The touches that changed in an event.
       case touches([SessionTouch])
       /// The recognizers whose states changed.
       case states(SessionStates)
-      /// A control, by its number, sent an event.
+      /// An event of a control, with the control's number.
       case control(Int, event: String)
-      /// A window, by its number, as it looked: a PNG file.
+      /// A picture of a window with the window's number, as a PNG file.
       case picture(Int, Data)
     }
 
-    /// When, in seconds on the device's clock.
+    /// The time, in seconds on the device's clock.
     package var time: TimeInterval
-    /// What.
+    /// The content.
     package var content: Content
-    /// Where its line begins.
+    /// The position of the start of its line.
     package var position: SourcePosition
   }
 
-  /// Where it was recorded.
+  /// The device of the recording.
   package var header: Header
-  /// Everything, in the order of the file.
+  /// The entries, in the order of the file.
   package var steps: [Step] = []
-  /// Whether the file says that the recording was stopped.
+  /// Whether the recording was stopped regularly.
   package var isWhole = false
 
-  /// How many events have touches.
+  /// The number of events with touches.
   package var eventCount: Int {
     steps.count { if case .touches = $0.content { true } else { false } }
   }
 
-  /// Whether events of controls were recorded, and there were some.
+  /// Whether control events were recorded, and at least one occurred.
   package var tellsControls: Bool {
     steps.contains { if case .control = $0.content { true } else { false } }
   }
 
-  /// Everything that a tree says, put together: the tree at the end.
+  /// The tree at the end, after all changes.
   package var lastTree: SessionTree {
     steps.reduce(into: SessionTree()) { tree, step in
       if case .tree(let change) = step.content { tree.apply(change) }
@@ -76,40 +76,40 @@ package struct TouchSession: Sendable {
   }
 }
 
-/// A touch as an event has it.
+/// A touch in an event.
 package struct SessionTouch: Hashable, Sendable {
-  /// What it did.
+  /// The phases of a touch.
   package enum Phase: String, Hashable, Sendable, CaseIterable {
     case began, moved, ended, cancelled
   }
 
-  /// Its number, which no other touch of the session has.
+  /// The number, unique among the touches of the session.
   package var id: Int
-  /// What it did.
+  /// The phase.
   package var phase: Phase
-  /// Where, in points of the screen.
+  /// The location, in points of the screen.
   package var place: CGPoint
   /// The attributes that the device reported.
   package var attributes: ContactAttributes
-  /// The window, the view that has it and the recognizers that watch it, as it began.
+  /// The window, the hit view and the recognizers of the touch, from its beginning.
   package var window: Int?
   package var view: Int?
   package var recognizers: [Int] = []
 }
 
-/// Recognizers that are in another state than before.
+/// The recognizers with changed states.
 package struct SessionStates: Hashable, Sendable {
-  /// When they were looked at.
+  /// The moments at which states were read.
   package enum Moment: String, Hashable, Sendable, CaseIterable {
-    /// As an event came in; some recognizers may have seen it already.
+    /// At the start of an event; some recognizers can have received it already.
     case before
-    /// When an event was over.
+    /// At the end of an event.
     case after
   }
 
-  /// When they were looked at.
+  /// The moment at which the states were read.
   package var moment: Moment
-  /// Each with its state.
+  /// The recognizers with their new states.
   package var changes: [Change]
 
   /// A recognizer, by its number, and its state.
