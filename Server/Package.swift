@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The program that serves the sandbox's window to browsers. A package of its own, so that who uses
-// the library neither resolves nor builds a web server; it depends on nothing of the sandbox.
+// The program that serves the sandbox's window to browsers. It is a separate package, so that users
+// of the library neither resolve nor build a web server. It does not depend on the sandbox.
 let package = Package(
   name: "Server",
   products: [

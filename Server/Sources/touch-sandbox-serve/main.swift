@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-// Ctrl+C goes to both programs; the sandbox ends in order, and this one after it.
+// Ctrl+C reaches both programs; the sandbox exits in order, and this one after it.
 for number in [SIGINT, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
 
 switch ServerArguments(CommandLine.arguments.dropFirst()) {
@@ -17,6 +17,6 @@ case .wrong(let problem):
   _ = lines.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   exit(64)
 case .serve(let server):
-  // The sandbox says what went wrong; it was told.
+  // The server has reported the error to the sandbox, which prints it.
   guard (try? server.run(input: STDIN_FILENO, output: STDOUT_FILENO)) != nil else { exit(69) }
 }

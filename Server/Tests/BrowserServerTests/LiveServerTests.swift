@@ -133,11 +133,11 @@ struct LiveServerTests {
     #expect(Limits().requestTime == 5 && Limits().patience == 10)
   }
 
-  /// Messages that no page sends, and the code that they get.
+  /// The messages that no page sends, and their codes.
   enum Fault: CaseIterable {
     case text, unmasked, oversized, reserved, secondHello
 
-    /// The code that it gets.
+    /// The code with which the server closes the socket.
     var code: Int {
       switch self {
       case .text: 1003
@@ -207,7 +207,8 @@ struct LiveServerTests {
     let page = try rig.page()
     _ = page.receive()
     #expect(try #require(try rig.frame()).kind == 2)
-    // A process may not have more descriptors than this by default; they go ten times over.
+    // By default a process cannot have more descriptors than this; the test opens ten times as
+    // many.
     for _ in 0..<10 { _ = try (0..<100).map { _ in try rig.connect() } }
     page.sendMessage([2, 1])
     #expect(try #require(try rig.frame()) == (4, 1, [2, 1]))
@@ -228,7 +229,7 @@ struct LiveServerTests {
     }
   }
 
-  /// How many frames are changed at random; more is asked for by the environment.
+  /// The number of randomly changed frames; the environment can set a larger one.
   private static var frameCount: Int {
     getenv("TOUCH_SANDBOX_FRAMES").flatMap { Int(String(cString: $0)) } ?? 2_000
   }
@@ -247,7 +248,7 @@ struct LiveServerTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    // A hello of the present version, as its mask leaves it; few come through, as guests if at all.
+    // A hello of the current version, before its mask; few are accepted, and only as guests.
     var stranger = try rig.socket(role)
     for count in 1...Self.frameCount {
       var frame: [UInt8] = [0x82, 0x93, 1, 2, 3, 4] + [UInt8](repeating: 0, count: 19)

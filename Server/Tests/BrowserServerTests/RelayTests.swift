@@ -54,7 +54,7 @@ struct ViewerBookTests {
       return
     }
     #expect(number == host && renewed != secret)
-    // The former page finds its place taken.
+    // The place of the former page is taken.
     #expect(book.enter(secret, at: 2) == .full)
     let guest = try #require(entered(book.enter(ViewerBook.takeOverRequest, as: .guest, at: 1)))
     #expect(guest.0 != host)

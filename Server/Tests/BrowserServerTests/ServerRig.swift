@@ -4,11 +4,11 @@ import Testing
 
 @testable import BrowserServer
 
-/// A server that runs, with the sandbox's end of the wire in the test's hands.
+/// A running server; the test has the sandbox's end of the connection.
 final class ServerRig {
   let port: UInt16
   let token: String
-  /// What guests' addresses say; empty where there are none.
+  /// The token in the guests' addresses; empty for a session without guests.
   let guestToken: String
   private let sandbox: Int32
   private var received = ByteBuffer()
@@ -47,7 +47,7 @@ final class ServerRig {
     pthread_join(thread, nil)
   }
 
-  /// What a server says that cannot listen.
+  /// Returns the error message of a server that cannot listen.
   static func failure(of server: Server) throws -> String {
     var ends: [Int32] = [-1, -1]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
@@ -61,29 +61,29 @@ final class ServerRig {
     return String(decoding: frame.2, as: UTF8.self)
   }
 
-  /// The next frame for the sandbox: its kind, its viewer and what it carries; nil when there is none
-  /// in ten seconds.
+  /// Returns the next frame for the sandbox: kind, viewer and content; nil after ten seconds
+  /// without a frame.
   func frame() throws -> (kind: UInt8, viewer: UInt32, content: [UInt8])? {
     try Rig.frame(sandbox, &received)
   }
 
-  /// Says something to the server as the sandbox.
+  /// Sends a frame to the server as the sandbox.
   func send(_ frame: PipeFrame) { Rig.send(sandbox, Array(frame.bytes.readableBytesView)) }
 
-  /// Ends the sandbox.
+  /// Closes the sandbox's end.
   func endSandbox() { shutdown(sandbox, Int32(SHUT_RDWR)) }
 
-  /// A connection, of which nothing was said yet.
+  /// Opens a connection without a request.
   func connect() throws -> RigConnection { try RigConnection(port: port) }
 
-  /// What a request gets.
+  /// Returns the answer to a request.
   func answer(to path: String, host: String? = nil, more: String = "") throws -> String {
     let connection = try connect()
     connection.send("GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(more)\r\n")
     return String(decoding: connection.receiveAll(), as: UTF8.self)
   }
 
-  /// A page's socket that has said hello.
+  /// Opens a page's socket, with a hello.
   func page(
     _ role: Role = .host,
     secret: [UInt8] = [UInt8](repeating: 0, count: 16)
@@ -93,7 +93,7 @@ final class ServerRig {
     return connection
   }
 
-  /// A page's socket that has said nothing.
+  /// Opens a page's socket, without a hello.
   func socket(_ role: Role = .host) throws -> RigConnection {
     let connection = try connect()
     let token = role == .host ? token : guestToken
@@ -134,9 +134,9 @@ private final class Job: Sendable {
   }
 }
 
-/// What both ends of the wire need.
+/// The functions for both ends of the connection.
 enum Rig {
-  /// Waits ten seconds and no longer.
+  /// Sets a time limit of ten seconds.
   static func setPatience(_ descriptor: Int32) {
     var time = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(
@@ -154,7 +154,7 @@ enum Rig {
       let count = Array(rest).withUnsafeBytes {
         Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
-      // The other side may have hung up: what it says is what a test looks at.
+      // The other side can have closed the connection; the test checks the received bytes instead.
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
@@ -210,7 +210,7 @@ enum Rig {
   }
 }
 
-/// A connection to the server, as a browser or a stranger has it.
+/// A connection to the server, from a browser or another client.
 final class RigConnection {
   private let descriptor: Int32
 
@@ -235,7 +235,7 @@ final class RigConnection {
 
   func send(_ bytes: [UInt8]) { Rig.send(descriptor, bytes) }
 
-  /// Sends a message as pages do.
+  /// Sends a message in the form of a page's.
   func sendMessage(_ bytes: [UInt8], opcode: UInt8 = 2, mask: [UInt8]? = [1, 2, 3, 4]) {
     var frame: [UInt8] = [0x80 | opcode]
     let flag: UInt8 = mask == nil ? 0 : 0x80
@@ -252,22 +252,22 @@ final class RigConnection {
     send(frame)
   }
 
-  /// What has come; empty when the server hung up, or said nothing in ten seconds.
+  /// Returns the received bytes; empty if the server closed the connection, or after ten seconds.
   func receive() -> [UInt8] { Rig.receive(descriptor) }
 
-  /// Sends bytes, and tells whether the other side still takes any.
+  /// Sends bytes, and returns whether the other side still receives any.
   func isHeard(_ bytes: [UInt8]) -> Bool {
     Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
-  /// All that comes until the server hangs up.
+  /// Returns all bytes until the server closes the connection.
   func receiveAll() -> [UInt8] {
     var all: [UInt8] = []
     while case let more = receive(), !more.isEmpty { all += more }
     return all
   }
 
-  /// The code with which the server closes the socket; nil when it just hangs up.
+  /// Returns the code with which the server closes the socket; nil if it sends none.
   func closingCode() -> Int? {
     let all = receiveAll()
     guard all.count >= 4, all[all.count - 4] == 0x88 else { return nil }

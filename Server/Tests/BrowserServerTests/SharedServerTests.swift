@@ -69,7 +69,7 @@ struct SharedServerTests {
     let guest = try rig.page(.guest)
     _ = guest.receive()
     #expect(try #require(try rig.frame()).kind == 2)
-    // More than all buffers between them hold, so that one of the threads has to wait.
+    // The messages exceed all buffers, so that one of the threads must wait.
     let message = [2] + [UInt8](repeating: 7, count: 60_000)
     let count = 400
     nonisolated(unsafe) let sender = guest
@@ -89,7 +89,7 @@ struct SharedServerTests {
     limits.guestsPerSecond = 3
     let rig = try ServerRig(isShared: true, limits: limits)
     let calm = try rig.page(.guest)
-    // The second may change meanwhile, so that six of them come in, and no more.
+    // The clock can reach the next second during the loop, so up to six guests can join.
     let codes = try (0..<9).map { _ in try rig.page(.guest) }.filter { page in
       let first = page.receive()
       return first.starts(with: [0x88, 2, 0x03, 0xF5])

@@ -1,9 +1,9 @@
-/// A word that cannot be guessed: the page that knows it may look, and touch.
+/// A random token in an address, which allows a page to look and touch.
 public struct AccessToken: Hashable, Sendable {
-  /// Sixteen bytes as 32 hexadecimal digits.
+  /// The 16 bytes as 32 hexadecimal digits.
   public let text: String
 
-  /// Makes one of the system's random numbers.
+  /// Creates a token from the system's random numbers.
   public init() {
     self.init(bytes: Secret.random)
   }
@@ -16,34 +16,34 @@ public struct AccessToken: Hashable, Sendable {
     .joined()
   }
 
-  /// Whether a text is the token; takes as long for any text of its length.
+  /// Whether a text equals the token; takes the same time for any text of its length.
   func matches(_ other: Substring) -> Bool {
     Secret.isSame(Array(text.utf8), Array(other.utf8))
   }
 }
 
-/// What the addresses have to say, for each role.
+/// The tokens in the addresses, for each role.
 struct AccessTokens: Hashable, Sendable {
-  /// That of the host; nil where only this machine can ask, and there is one role.
+  /// The host's token; nil if only this machine can connect and there is one role.
   var host: AccessToken?
-  /// That of guests; nil where there are none.
+  /// The guests' token; nil for a session without guests.
   var guest: AccessToken?
 
   subscript(_ role: Role) -> AccessToken? { role == .host ? host : guest }
 }
 
-/// Bytes that cannot be guessed.
+/// The random bytes of tokens and viewers.
 enum Secret {
-  /// How many they are.
+  /// The number of bytes.
   static let length = 16
 
-  /// Sixteen bytes of the system's source.
+  /// Sixteen random bytes from the system.
   static var random: [UInt8] {
     var source = SystemRandomNumberGenerator()
     return (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &source) }
   }
 
-  /// Whether both are the same; the time it takes tells nothing of how far they agree.
+  /// Whether both are equal; the duration does not depend on the first difference.
   static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard first.count == second.count else { return false }
     return zip(first, second).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

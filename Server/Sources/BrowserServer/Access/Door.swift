@@ -1,10 +1,10 @@
 import NIOCore
 
-/// The connections that are not viewers yet: who has to go when there are too many, and when.
+/// The connections without a viewer, with their limits and time limits.
 ///
-/// Everybody who can reach the server can open connections. Those that have shown nothing wait in a short line of
-/// their own, so that they take no place from the host and the guests. Everything happens on the server's one
-/// event loop.
+/// Everyone who can reach the server can open connections. Those without a valid request wait in a
+/// short line of their own, so that they take no place from the host and the guests. All calls are
+/// on the server's one event loop.
 final class Door: @unchecked Sendable {
   private var strangers: WaitingLine
   private var callers: [Role: WaitingLine]
@@ -19,7 +19,7 @@ final class Door: @unchecked Sendable {
     ]
   }
 
-  /// A connection is open, and nothing is known of it.
+  /// Adds a new connection without a request.
   func admit(_ channel: any Channel) {
     let id = ObjectIdentifier(channel)
     channel.closeFuture.whenComplete { [self] _ in leave(id) }
@@ -27,7 +27,7 @@ final class Door: @unchecked Sendable {
     strangers.enter(place)?.end()
   }
 
-  /// The gate allows what a connection asked for: it waits with others of its role, until its answer is sent or
+  /// Moves a connection with a valid request to the line of its role, until its answer is sent or
   /// its page says hello.
   func recognize(_ channel: any Channel, _ role: Role, orElse close: @escaping () -> Void) {
     let place = place(of: channel, until: limits.patience, orElse: close)
@@ -35,7 +35,7 @@ final class Door: @unchecked Sendable {
     callers[role]?.enter(place)?.end()
   }
 
-  /// A connection waits no more: it is closed, or a viewer's.
+  /// Removes a connection that was closed, or that became a viewer's.
   func leave(_ id: ObjectIdentifier) {
     strangers.leave(id)
     for role in Role.allCases { callers[role]?.leave(id) }
@@ -56,21 +56,21 @@ final class Door: @unchecked Sendable {
   }
 }
 
-/// Connections in the order in which they came; one more than the limit makes the first of them leave.
+/// The connections in the order of their arrival; one beyond the limit removes the first.
 struct WaitingLine {
-  /// One connection that waits.
+  /// A connection that waits.
   struct Place {
     let id: ObjectIdentifier
-    /// Where it comes from, if that is known.
+    /// The address of the client, if it is known.
     var address: String?
-    /// Closes it.
+    /// Closes the connection.
     let end: () -> Void
-    /// Closes it when its time is over.
+    /// Closes the connection after its time limit.
     var timer: Scheduled<Void>?
   }
 
   let limit: Int
-  /// How many of one address may wait; nil where that does not count.
+  /// The maximum number of connections per address; nil for no limit.
   var limitPerAddress: Int?
   private(set) var places: [Place] = []
 
@@ -78,7 +78,7 @@ struct WaitingLine {
     (self.limit, self.limitPerAddress) = (limit, limitPerAddress)
   }
 
-  /// Adds a connection; returns the one that has to go for it.
+  /// Adds a connection; returns the one that must leave for it.
   mutating func enter(_ place: Place) -> Place? {
     let neighbours = places.filter { $0.address == place.address }
     let isCrowd = neighbours.count >= limitPerAddress ?? .max
@@ -88,7 +88,7 @@ struct WaitingLine {
     return gone
   }
 
-  /// Takes a connection out of the line.
+  /// Removes a connection from the line.
   mutating func leave(_ id: ObjectIdentifier) {
     guard let index = places.firstIndex(where: { $0.id == id }) else { return }
     places.remove(at: index).timer?.cancel()

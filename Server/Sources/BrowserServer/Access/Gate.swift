@@ -1,22 +1,22 @@
 import NIOHTTP1
 
-/// Who is let in: decides about a request by its head alone.
+/// The access rules, which decide about a request by its head alone.
 struct Gate: Hashable, Sendable {
-  /// What a request gets.
+  /// The answers to a request.
   enum Answer: Hashable, Sendable {
     /// The page of a role.
     case page(Role)
-    /// A socket, which is the page's way to the sandbox.
+    /// A socket between a page and the sandbox.
     case socket(Role)
-    /// Nothing, and why.
+    /// A refusal with its reason.
     case refused(Refusal)
   }
 
-  /// Why a request gets nothing.
+  /// The reasons for a refusal.
   enum Refusal: Hashable, Sendable {
-    /// There is nothing else here.
+    /// The path is unknown.
     case unknown
-    /// It was meant for another server, or comes from another's page.
+    /// The request is for another server, or comes from another server's page.
     case foreign
     /// The token is missing or wrong.
     case token
@@ -25,13 +25,14 @@ struct Gate: Hashable, Sendable {
   let hosts: HostRule
   let tokens: AccessTokens
 
-  /// The one path of each answer.
+  /// The path of each answer.
   private static let answers: [Substring: Answer] = [
     "/": .page(.host), "/socket": .socket(.host),
     "/join": .page(.guest), "/join/socket": .socket(.guest),
   ]
 
-  /// What a request gets; the token is looked at last, so that foreign pages learn nothing of it.
+  /// Returns the answer to a request; checks the token last, so that foreign pages learn nothing
+  /// about it.
   func answer(_ request: HTTPRequestHead) -> Answer {
     let hostHeaders = request.headers["Host"]
     guard hostHeaders.count == 1, hosts.allows(hostHeaders[0]) else { return .refused(.foreign) }
@@ -46,7 +47,7 @@ struct Gate: Hashable, Sendable {
     return answer
   }
 
-  /// Whether the page that asks is this server's; browsers say where the page of a socket is from.
+  /// Whether the page of a request is this server's; browsers send the origin of a socket's page.
   private func isOwn(_ origins: [String], _ host: String, isNeeded: Bool) -> Bool {
     guard !origins.isEmpty else { return !isNeeded }
     return origins.count == 1 && origins[0].lowercased() == hosts.origin(of: host)
@@ -63,7 +64,7 @@ struct Gate: Hashable, Sendable {
 }
 
 extension Gate.Answer {
-  /// Whose page or socket it is; nil for a refusal.
+  /// The role of the page or socket; nil for a refusal.
   fileprivate var role: Role? {
     switch self {
     case .page(let role), .socket(let role): role

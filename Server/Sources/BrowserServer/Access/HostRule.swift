@@ -1,20 +1,20 @@
 import NIOCore
 
-/// Under which names the server may be asked for.
+/// The host names under which the server can be reached.
 ///
-/// A page of any web site can have its own name lead to this machine (DNS rebinding); the browser
-/// then says that name, and it is none of these.
+/// A web page can let its own name resolve to this machine (DNS rebinding). The browser then sends
+/// that name, which is not allowed here.
 struct HostRule: Hashable, Sendable {
-  /// The address that the server listens on, as the user named it.
+  /// The address that the server listens on, from the user.
   let address: String
-  /// The port that it got.
+  /// The port that the server listens on.
   let port: Int
   /// The name of this machine.
   var machine = ""
-  /// The address under which a proxy offers the server; with one, no other is allowed.
+  /// The address of a reverse proxy; if it is set, no other is allowed.
   var outside: PublicAddress?
 
-  /// Whether browsers trust the page as they trust this machine's own.
+  /// Whether browsers trust the page like pages of this machine.
   var isLocal: Bool { outside == nil && HostRule.isLoopback(address) }
 
   /// Whether only this machine can reach an address.
@@ -31,7 +31,7 @@ struct HostRule: Hashable, Sendable {
     return isAnyAddress && (HostRule.isNumber(name) || isMachine(name))
   }
 
-  /// Where a page of this server is from, as browsers say it.
+  /// Returns the origin of this server's pages, as browsers send it.
   func origin(of header: String) -> String {
     outside?.origin ?? "http://" + header.lowercased()
   }
@@ -43,12 +43,12 @@ struct HostRule: Hashable, Sendable {
     return !own.isEmpty && (name == own || name == own + ".local")
   }
 
-  /// Whether it is an address in figures, which no name server can have lead elsewhere.
+  /// Whether a name is a numeric address, which no name server can redirect.
   private static func isNumber(_ name: String) -> Bool {
     (try? SocketAddress(ipAddress: name, port: 0)) != nil
   }
 
-  /// Name and port of `name:port`, `[::1]:port` or `name`.
+  /// Returns name and port of `name:port`, `[::1]:port` or `name`.
   private static func parts(of header: String) -> (name: String, port: Int)? {
     let text = header.lowercased()
     if text.hasPrefix("[") {

@@ -1,64 +1,65 @@
-/// How much the server takes before it ends a connection; our choice.
+/// The limits above which the server ends a connection; our choice.
 public struct Limits: Hashable, Sendable {
-  /// How many pages may be the host's at once.
+  /// The maximum number of host pages at the same time.
   public var hosts = 1
-  /// How many guests a shared session may have at once.
+  /// The maximum number of guests in a shared session.
   public var guests = 64
-  /// How many connections may wait that have not shown that they may come in; the oldest has to go for
-  /// one more.
+  /// The maximum number of waiting connections without a valid request; a further one removes the
+  /// oldest.
   public var strangers = 96
-  /// How many of them may come from one address.
+  /// The maximum number of these connections per address.
   public var strangersPerAddress = 32
-  /// How many connections with a valid address may get an answer, or be without a hello, for each
-  /// viewer that may be there.
+  /// The maximum number of connections with a valid request, but without an answer or a hello, per
+  /// possible viewer.
   public var callersPerViewer = 2
-  /// The fewest of them that have a place, however few viewers there may be.
+  /// The minimum number of places for these connections, for any number of viewers.
   public var fewestCallers = 16
-  /// How long a connection may take to ask for something, in seconds.
+  /// The maximum duration before a request, in seconds.
   public var requestTime: Int64 = 5
-  /// How long an answer may take, and a page to say hello, in seconds.
+  /// The maximum duration of an answer, and before a page's hello, in seconds.
   public var patience: Int64 = 10
-  /// How many viewers of a role that are gone may come back as the same.
+  /// The maximum number of departed viewers per role that can return.
   public var returning = 256
-  /// How long a viewer that is gone may come back as the same, in seconds.
+  /// The time in which a departed viewer can return, in seconds.
   public var returnTime: Int64 = 60
-  /// The most bytes of a request, with its headers.
+  /// The maximum number of bytes in a request, including its headers.
   public var requestBytes = 16_384
-  /// The most bytes of a message of a page.
+  /// The maximum number of bytes in a page's message.
   public var messageBytes = 65_536
-  /// How many messages a page may send in a second.
+  /// The maximum number of messages per second from a page.
   public var messagesPerSecond = 4_000
-  /// How many bytes a page may send in a second.
+  /// The maximum number of bytes per second from a page.
   public var bytesPerSecond = 4_000_000
-  /// How many guests may come in within a second: as many as may be there.
+  /// The maximum number of guests that can join per second, equal to the maximum number of guests.
   public var guestsPerSecond = 64
-  /// How many messages a guest may send in a second: ten fingers, each told for every frame.
+  /// The maximum number of messages per second from a guest: ten fingers, each in every frame.
   public var guestMessagesPerSecond = 1_000
-  /// How many bytes a guest may send in a second.
+  /// The maximum number of bytes per second from a guest.
   public var guestBytesPerSecond = 500_000
-  /// How many bytes may wait for a page that is slow.
+  /// The maximum number of queued bytes for a slow page.
   public var queuedBytes = 64 << 20
-  /// How many bytes may wait for a guest that is slow; many wait for the same ones.
+  /// The maximum number of queued bytes for a slow guest; guests share the same bytes.
   public var guestQueuedBytes = 16 << 20
-  /// How many bytes of one page may wait for the sandbox; the server reads no more of it until they have gone.
+  /// The maximum number of queued bytes from one page to the sandbox; above it, the server stops
+  /// reading from the page.
   public var pageBytes = 32_768
-  /// How many bytes may wait for the sandbox: far more than those of all pages.
+  /// The maximum number of queued bytes to the sandbox, far above the sum of all pages.
   public var sandboxBytes = 16 << 20
 
-  /// The usual limits.
+  /// Creates the default limits.
   public init() {}
 
-  /// How many viewers of a role there may be at once.
+  /// Returns the maximum number of viewers with a role.
   func viewers(_ role: Role) -> Int { role == .host ? hosts : guests }
 
-  /// How many connections of a role may wait that are not viewers yet.
+  /// Returns the maximum number of waiting connections with a role.
   func callers(_ role: Role) -> Int { max(fewestCallers, callersPerViewer * viewers(role)) }
 
-  /// How many bytes may wait for a viewer of a role.
+  /// Returns the maximum number of queued bytes for a viewer with a role.
   func queuedBytes(_ role: Role) -> Int { role == .host ? queuedBytes : guestQueuedBytes }
 }
 
-/// How much a page has sent within the present second.
+/// The messages and bytes that a page sent in the current second.
 struct Allowance {
   private let (mostMessages, mostBytes): (Int, Int)
   private var second: Int64 = .min
@@ -71,9 +72,9 @@ struct Allowance {
       : (limits.guestMessagesPerSecond, limits.guestBytesPerSecond)
   }
 
-  /// Counts a message; false when it is one too many.
+  /// Counts a message; returns false above the limit.
   ///
-  /// Time is in nanoseconds on any steady clock.
+  /// Time is in nanoseconds on any monotonic clock.
   mutating func take(_ count: Int, at nanoseconds: UInt64) -> Bool {
     let now = Int64(nanoseconds / 1_000_000_000)
     if now != second { (second, messages, bytes) = (now, 0, 0) }

@@ -1,15 +1,16 @@
-/// The address under which a reverse proxy offers the server: scheme, name, and a port if it has one.
+/// The address of a reverse proxy: scheme, name, and an optional port.
 public struct PublicAddress: Hashable, Sendable {
   /// `http` or `https`.
   let scheme: String
-  /// The name as browsers say it in `Host`: without the port that the scheme has by itself.
+  /// The name as browsers send it in `Host`, without the default port of the scheme.
   let host: String
 
-  /// Where a page is from, as browsers say it in `Origin`.
+  /// The origin of a page, as browsers send it in `Origin`.
   var origin: String { scheme + "://" + host }
 
-  /// Reads `https://name` or `https://name:port`, with or without a slash at the end; nil for all
-  /// else, such as paths, users and names with other letters than those of names.
+  /// Parses `https://name` or `https://name:port`, with or without a slash at the end.
+  ///
+  /// Returns nil for other texts, such as paths, users and names with invalid letters.
   public init?(_ text: String) {
     let text = text.lowercased()
     guard let scheme = ["https", "http"].first(where: { text.hasPrefix($0 + "://") }) else {

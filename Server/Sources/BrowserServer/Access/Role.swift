@@ -1,7 +1,7 @@
-/// What a viewer may do; its address decides.
+/// The roles of viewers; the address of a page decides.
 enum Role: UInt8, Hashable, Sendable, CaseIterable {
-  /// It has the whole window, with everything that the sandbox can do; there is one at a time.
+  /// The viewer with the whole window and all functions of the sandbox; one at a time.
   case host
-  /// It has the scene, and its fingers; there are many, in a shared session alone.
+  /// A viewer with the scene and its own fingers; only in a shared session, which can have many.
   case guest
 }

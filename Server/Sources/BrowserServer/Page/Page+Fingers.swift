@@ -1,6 +1,6 @@
 extension Page {
-  /// Fingers, pens, the mouse and its wheel on the host's page, with what the browser tells of the
-  /// window.
+  /// The script for fingers, pens, the mouse and its wheel on the host's page, and for window
+  /// events.
   static let fingers = #"""
     // The mouse's buttons: their bit, and their number on the wire.
     const mouseButtons = [[1, 0], [2, 2], [4, 1]];

@@ -1,5 +1,5 @@
 extension Page {
-  /// The parts of a guest's page besides the scene: instructions, marks on the scene, the vote, and the
+  /// The elements of a guest's page besides the scene: instructions, marks, the vote, and the
   /// guest's name.
   static let guestBody = """
     <svg aria-hidden="true"><polygon id="receiver"></polygon><polygon id="guess"></polygon></svg>
@@ -52,8 +52,9 @@ extension Page {
 
     """
 
-  /// The script of a guest's page: it shows the scene as large as it fits between the words, and turns it
-  /// by a quarter while a vote is open if that fills the screen better.
+  /// The script of a guest's page, which scales the scene to the space between the texts.
+  ///
+  /// During a vote it rotates the scene by 90 degrees if the scene then fills the screen better.
   static let guest = #"""
     const socketPath = "join/socket";
     const storedAs = "guest";
@@ -96,7 +97,7 @@ extension Page {
 
     """#
 
-  /// A guest's fingers, in the scene's points; its mouse is a finger too.
+  /// The script for a guest's fingers, in the scene's points; the mouse counts as a finger.
   static let guestFingers = #"""
     const down = new Set();
 
@@ -140,7 +141,7 @@ extension Page {
 
     """#
 
-  /// The guest's name, its right to touch, its guess, and the result.
+  /// The script for the guest's name, permission to touch, guess, and the result.
   static let guestTurns = #"""
     const field = document.querySelector("input");
     const title = document.querySelector("h1");

@@ -1,5 +1,5 @@
 extension Page {
-  /// Keys, and text as the input method of the machine composes it.
+  /// The script for keys, and for text from the machine's input method.
   static let keys = #"""
     const entry = document.querySelector("textarea");
     const isMac = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,5 +1,5 @@
 extension Page {
-  /// Writing and reading messages: the page's side of `WireFormat.md`.
+  /// The script that writes and parses messages: the page's side of `WireFormat.md`.
   static let messages = #"""
     // The language of the page's own words; a review has that of the program.
     let isChinese = navigator.language.toLowerCase().startsWith("zh");

@@ -1,7 +1,8 @@
 extension Page {
-  /// The host's page besides the picture: the answer in words, and a button for each that is drawn.
+  /// The elements of the host's page besides the picture: the answer as text, and a button for each
+  /// drawn button.
   ///
-  /// Readers of the screen get them, keys reach them, and on a phone they are a bar and a sheet.
+  /// Screen readers read them, and keys reach them. On a phone they are a bar and a sheet.
   static let outlineBody = """
     <h1></h1>
     <div id="words" aria-live="polite"></div>
@@ -46,7 +47,8 @@ extension Page {
 
     """
 
-  /// The buttons: as many as the sandbox lists, each kept while it is listed so that it keeps the focus.
+  /// The script for the buttons that the sandbox lists; each is kept while it is listed, so that it
+  /// keeps the focus.
   static let outline = #"""
     const outline = document.querySelector("#outline");
     const answer = document.querySelector("#words");
@@ -147,7 +149,7 @@ extension Page {
 
     """#
 
-  /// A phone's bar and sheet, and the finger that asks why.
+  /// The script for a phone's bar and sheet, and for the finger that asks why.
   static let outlineSheet = #"""
     const bar = document.querySelector("#bar");
     const search = document.querySelector("#outline input");

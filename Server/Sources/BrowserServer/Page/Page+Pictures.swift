@@ -1,5 +1,5 @@
 extension Page {
-  /// Putting what changed on the canvas.
+  /// The script that draws changed rectangles on the canvas.
   static let pictures = #"""
     const canvas = document.querySelector("canvas");
     const paint = canvas.getContext("2d", { alpha: false });

@@ -1,5 +1,5 @@
 extension Page {
-  /// What comes in on any page, gathered until the moment is over.
+  /// The script that collects the input of any page and sends it in batches.
   static let records = #"""
     const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
     const tools = { touch: 0, pen: 1, mouse: 2 };

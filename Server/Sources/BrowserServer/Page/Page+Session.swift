@@ -1,5 +1,5 @@
 extension Page {
-  /// What goes on between the page and its server: hello, what is lost, and coming back.
+  /// The script for the connection between the page and its server: hello, loss, and reconnection.
   ///
   /// Each page has its own `socketPath`, `storedAs`, `ownWords`, `windowRoom()`, `greet()`,
   /// `take(kind, reader)` and `connectionChanged()`.

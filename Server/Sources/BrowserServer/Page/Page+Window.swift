@@ -1,5 +1,5 @@
 extension Page {
-  /// The size and the messages that the pages of host and guests share.
+  /// The script for the size and the messages, shared by the pages of host and guests.
   static let window = #"""
     const ownWords = {};
 

@@ -1,16 +1,17 @@
 import NIOHTTP1
 
-/// The kind of a host's page.
+/// The kinds of a host's page.
 public enum HostPage: Sendable {
-  /// The sandbox's window.
+  /// The page with the sandbox's window.
   case window
-  /// Differences of screenshots.
+  /// The page with differences of screenshots.
   case review
 }
 
-/// The one page: markup, look and script in a single answer, with nothing to be fetched besides.
+/// The page: markup, style and script in a single answer, without further requests.
 enum Page {
-  /// The text of a role's page; only what carries the nonce, a word of this answer alone, is obeyed.
+  /// Returns the text of a role's page; browsers only run scripts with the nonce, which is unique
+  /// per answer.
   static func text(of role: Role, _ page: HostPage = .window, nonce: String) -> String {
     let markup =
       switch (role, page) {
@@ -21,10 +22,11 @@ enum Page {
     return markup.replacing(nonceMark, with: nonce)
   }
 
-  /// What the page may do: run its own script, show pictures that it has, and speak with its server.
+  /// Returns the headers of a page: it can run its own script, show its pictures, and connect to
+  /// its server.
   ///
-  /// Browsers take the policy about other windows from this machine alone, or with TLS; elsewhere they
-  /// complain of it.
+  /// Browsers accept the policy about other windows only from this machine or with TLS. Otherwise
+  /// they report a warning.
   static func headers(host: String, nonce: String, isLocal: Bool) -> HTTPHeaders {
     let policy = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
@@ -40,7 +42,7 @@ enum Page {
     return headers
   }
 
-  /// What every answer says.
+  /// The headers of every answer.
   static let commonHeaders = HTTPHeaders([
     ("Cache-Control", "no-store"),
     ("Connection", "close"),
@@ -97,7 +99,7 @@ enum Page {
     viewport: isNotZoomed
   )
 
-  /// What the host's page is, where the guests' is something else.
+  /// The parts of the host's script that differ from the guests'.
   private static let host = #"""
     const socketPath = "socket";
     const storedAs = "viewer";

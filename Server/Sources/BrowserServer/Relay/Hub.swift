@@ -1,9 +1,9 @@
 import NIOCore
 
-/// What stands between the pages and the sandbox.
+/// The connection of the pages with the sandbox.
 ///
-/// It belongs to the server's one event loop, on which everything of it happens; that is why it may
-/// be named in closures that could run elsewhere.
+/// The hub belongs to the server's one event loop, on which all its calls run. Closures that could
+/// run elsewhere can therefore refer to it.
 final class Hub: @unchecked Sendable {
   let limits: Limits
   /// The connections without a viewer.
@@ -12,11 +12,11 @@ final class Hub: @unchecked Sendable {
   private let pipe: any Channel
   private var book: ViewerBook
   private var sockets: [UInt32: any ViewerSocket] = [:]
-  /// Sockets that have not said hello yet.
+  /// The sockets without a hello.
   private var strangers: [ObjectIdentifier: any ViewerSocket] = [:]
-  /// How many guests came in within the present second: new ones, and those who came back.
+  /// The number of guests that joined and returned in the current second.
   private var arrivals = (second: Int64.min, new: 0, back: 0)
-  /// How many bytes the sandbox has not taken yet.
+  /// The number of bytes that the sandbox has not read yet.
   private var waiting = 0
   private(set) var isOver = false
 
@@ -31,13 +31,13 @@ final class Hub: @unchecked Sendable {
 
   // MARK: - Pages
 
-  /// A socket is open, and nothing is known of its page.
+  /// Adds a socket whose page is unknown.
   func opened(_ socket: any ViewerSocket) {
     guard !isOver else { return socket.close(.sandboxEnded) }
     strangers[ObjectIdentifier(socket)] = socket
   }
 
-  /// A page says which viewer it was, and how it stands; nil when it is not let in.
+  /// Lets a page in, with its former viewer's secret and its size; returns nil if it is refused.
   func hello(_ socket: any ViewerSocket, secret: [UInt8], about page: ByteBuffer) -> UInt32? {
     guard !isOver else { return nil }
     guard socket.role == .host || hasTime(isKnown: book.knows(secret, as: socket.role)) else {
@@ -53,9 +53,10 @@ final class Hub: @unchecked Sendable {
     }
   }
 
-  /// Whether one more guest may come in now.
+  /// Whether another guest can join now.
   ///
-  /// Each is shown the whole scene, which takes the sandbox's time from the others. New ones take no time from those who come back.
+  /// Each new page needs the whole scene, which takes time of the sandbox. New and returning guests
+  /// have separate limits.
   private func hasTime(isKnown: Bool) -> Bool {
     let now = seconds
     if arrivals.second != now { arrivals = (now, 0, 0) }
@@ -93,14 +94,14 @@ final class Hub: @unchecked Sendable {
     return message
   }
 
-  /// A viewer says something, which is sent to the sandbox; nil when that takes nothing any more.
+  /// Sends a viewer's message to the sandbox; returns nil if the sandbox is not reading.
   func said(_ viewer: UInt32, _ message: ByteBuffer) -> EventLoopFuture<Void>? {
     guard waiting < limits.sandboxBytes else { return nil }
     if PageMessage.takesPart(message) { book.heard(viewer) }
     return tell(PipeFrame(kind: .said, viewer: viewer, content: message))
   }
 
-  /// A socket is over.
+  /// Removes a closed socket.
   func closed(_ socket: any ViewerSocket, _ viewer: UInt32?, _ cause: LeavingCause) {
     strangers[ObjectIdentifier(socket)] = nil
     guard let viewer, sockets[viewer] === socket else { return }
@@ -111,7 +112,7 @@ final class Hub: @unchecked Sendable {
 
   // MARK: - The sandbox
 
-  /// Sends the sandbox a frame; the answer is over when it has gone.
+  /// Sends a frame to the sandbox; the future completes after it was written.
   @discardableResult
   func tell(_ frame: PipeFrame) -> EventLoopFuture<Void>? {
     guard !isOver else { return nil }
@@ -123,7 +124,7 @@ final class Hub: @unchecked Sendable {
     return sent
   }
 
-  /// The sandbox wants something of a viewer; one that is gone meanwhile is passed over.
+  /// Handles a frame of the sandbox for a viewer; ignores viewers that are gone.
   func receive(_ frame: PipeFrame) {
     if frame.kind == .showMany { return showMany(frame.content) }
     guard let socket = sockets[frame.viewer] else { return }
@@ -136,7 +137,7 @@ final class Hub: @unchecked Sendable {
     }
   }
 
-  /// One message for many: its bytes are there once, however many wait for them.
+  /// Sends one message to many viewers; all queues share its bytes.
   private func showMany(_ content: ByteBuffer) {
     var content = content
     guard let count = content.readInteger(endianness: .little, as: UInt16.self) else { return }
@@ -148,7 +149,7 @@ final class Hub: @unchecked Sendable {
     for number in numbers { sockets[number]?.send(content) }
   }
 
-  /// The sandbox is gone: every page is told.
+  /// Closes all sockets after the sandbox exited.
   func end() {
     isOver = true
     for socket in Array(sockets.values) + Array(strangers.values) { socket.close(.sandboxEnded) }
@@ -156,15 +157,15 @@ final class Hub: @unchecked Sendable {
   }
 }
 
-/// A page's socket, as the hub sees it.
+/// A page's socket, from the hub's view.
 protocol ViewerSocket: AnyObject {
-  /// What its page may do.
+  /// The role of the page.
   var role: Role { get }
 
   /// Sends a message.
   func send(_ message: ByteBuffer)
 
-  /// Says why, and ends.
+  /// Closes the socket with a code and a cause.
   func close(_ code: ClosingCode, _ cause: LeavingCause)
 }
 
@@ -172,12 +173,12 @@ extension ViewerSocket {
   func close(_ code: ClosingCode) { close(code, .gone) }
 }
 
-/// Why a viewer is not there any more, as the sandbox is told.
+/// The reasons for the departure of a viewer, for the sandbox.
 enum LeavingCause: UInt8, Sendable {
   case gone, brokenRule, tooSlow, dropped
 }
 
-/// Why a socket is closed, as the page is told.
+/// The codes with which a socket is closed, for the page.
 enum ClosingCode: UInt16, Sendable {
   case protocolError = 1002
   case noText = 1003
@@ -190,13 +191,13 @@ enum ClosingCode: UInt16, Sendable {
   case full = 4003
 }
 
-/// The messages that the server knows; it hands on all others as they are.
+/// The messages that the server knows; it forwards all others unchanged.
 enum PageMessage {
   static let version: UInt8 = 2
   static let hello: UInt8 = 1
   static let welcome: UInt8 = 65
 
-  /// Whether a page says with a message what its viewer does, or how it wants to be called.
+  /// Whether a message contains an action or the name of its viewer.
   static func takesPart(_ message: ByteBuffer) -> Bool {
     let kind = message.getInteger(at: message.readerIndex, as: UInt8.self)
     return kind == 2 || kind == 5

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// A frame between the sandbox and the server, as `WireFormat.md` has it.
+/// A frame between the sandbox and the server, as `WireFormat.md` defines it.
 struct PipeFrame: Hashable, Sendable {
-  /// What a frame is about.
+  /// The kinds of frames.
   enum Kind: UInt8, Sendable {
     case listening = 1
     case joined, left, said, failed
@@ -14,10 +14,10 @@ struct PipeFrame: Hashable, Sendable {
   var viewer: UInt32 = 0
   var content = ByteBuffer()
 
-  /// The most bytes after the length in a frame of the sandbox.
+  /// The maximum number of bytes after the length in a frame of the sandbox.
   static let longest = 64 << 20
 
-  /// The frame as it goes over the wire.
+  /// The encoded frame.
   var bytes: ByteBuffer {
     var bytes = ByteBuffer()
     bytes.reserveCapacity(9 + content.readableBytes)
@@ -29,13 +29,13 @@ struct PipeFrame: Hashable, Sendable {
   }
 }
 
-/// Why a frame cannot be read.
+/// The reasons why a frame is invalid.
 enum PipeError: Error, Hashable {
   case length(UInt32)
   case kind(UInt8)
 }
 
-/// Cuts what comes from the sandbox into frames.
+/// A decoder that splits the bytes of the sandbox into frames.
 struct PipeDecoder: ByteToMessageDecoder {
   typealias InboundOut = PipeFrame
 
@@ -48,7 +48,7 @@ struct PipeDecoder: ByteToMessageDecoder {
     return .continue
   }
 
-  /// Takes the first frame; nil when not all of it is there yet.
+  /// Returns the first frame; nil if it is incomplete.
   static func frame(in buffer: inout ByteBuffer) throws(PipeError) -> PipeFrame? {
     let start = buffer.readerIndex
     guard

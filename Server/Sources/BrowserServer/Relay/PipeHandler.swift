@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Listens to the sandbox.
+/// A handler of frames from the sandbox.
 final class PipeHandler: ChannelInboundHandler {
   typealias InboundIn = PipeFrame
 
-  /// Known once the server listens; before that the sandbox has nothing to say.
+  /// The hub; nil until the server listens, because the sandbox sends nothing before.
   var hub: Hub?
   private let ended: EventLoopPromise<Void>
 
@@ -22,7 +22,7 @@ final class PipeHandler: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  /// Frames that cannot be read are not the sandbox's.
+  /// Closes the connection after an invalid frame, because the sandbox sends only valid ones.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.close(promise: nil)
   }

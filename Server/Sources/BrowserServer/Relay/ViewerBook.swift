@@ -1,14 +1,14 @@
-/// Who looks at the session: numbers, roles and secrets, and who may come back.
+/// The viewers of a session with their numbers, roles and secrets, and the rules for their return.
 ///
-/// A value that knows no sockets and no clock; times are seconds on any steady clock.
+/// It is a value without sockets and clocks; times are seconds on any monotonic clock.
 struct ViewerBook {
-  /// What becomes of a page that says hello.
+  /// The results of a page's hello.
   enum Entry: Hashable {
-    /// It is a viewer, with a number and a secret of its own.
+    /// A new viewer, with its own number and secret.
     case new(UInt32, secret: [UInt8])
-    /// It is the viewer that it was; another socket of the same viewer is over.
+    /// A returning viewer; another socket of the same viewer is closed.
     case back(UInt32, secret: [UInt8])
-    /// There are as many as there may be.
+    /// A refusal, because the number of viewers is at its limit.
     case full
   }
 
@@ -16,9 +16,9 @@ struct ViewerBook {
     let number: UInt32
     let role: Role
     var secret: [UInt8]
-    /// When it left; nil while it is there.
+    /// The time of the departure; nil while the viewer is connected.
     var left: Int64?
-    /// Its place in the order of those who took part last; 0 for one that never did.
+    /// The rank of the last participation; 0 if the viewer never took part.
     var part = 0
   }
 
@@ -28,25 +28,25 @@ struct ViewerBook {
   private let limits: Limits
   private var viewers: [Viewer] = []
   private var count: UInt32 = 0
-  /// How often viewers took part.
+  /// The number of participations.
   private var parts = 0
 
   init(_ limits: Limits) {
     self.limits = limits
   }
 
-  /// Lets a page in, as a new viewer unless it knows the secret of one of its role.
+  /// Lets a page in, as a new viewer unless it knows the secret of one with its role.
   mutating func enter(_ secret: [UInt8], as role: Role = .host, at time: Int64) -> Entry {
     forget(at: time)
     if secret == Self.takeOverRequest, role == .host,
       let index = viewers.firstIndex(where: { $0.role == .host && $0.left == nil })
     {
-      // The former page must not come back with its secret.
+      // The former page must not return with its secret.
       viewers[index].secret = Secret.random
       return .back(viewers[index].number, secret: viewers[index].secret)
     }
     if let index = index(of: secret, role) {
-      // Whoever came meanwhile has its place.
+      // Another viewer can have taken the place during the absence.
       guard viewers[index].left == nil || hasRoom(role) else { return .full }
       viewers[index].left = nil
       return .back(viewers[index].number, secret: viewers[index].secret)
@@ -58,21 +58,21 @@ struct ViewerBook {
     return .new(viewer.number, secret: viewer.secret)
   }
 
-  /// Whether a page would come back as the viewer that it was.
+  /// Whether a page would return as its former viewer.
   func knows(_ secret: [UInt8], as role: Role) -> Bool { index(of: secret, role) != nil }
 
   private func index(of secret: [UInt8], _ role: Role) -> Int? {
     viewers.firstIndex { $0.role == role && Secret.isSame($0.secret, secret) }
   }
 
-  /// A viewer touches, votes or names itself.
+  /// Records that a viewer touched, voted or chose a name.
   mutating func heard(_ number: UInt32) {
     guard let index = viewers.firstIndex(where: { $0.number == number }) else { return }
     parts += 1
     viewers[index].part = parts
   }
 
-  /// A viewer's socket is over.
+  /// Records the time at which a viewer's socket closed.
   mutating func leave(_ number: UInt32, at time: Int64) {
     guard let index = viewers.firstIndex(where: { $0.number == number }) else { return }
     viewers[index].left = time
@@ -85,7 +85,7 @@ struct ViewerBook {
 
   private mutating func forget(at time: Int64) {
     viewers.removeAll { viewer in viewer.left.map { time - $0 > limits.returnTime } ?? false }
-    // Pages that come and go by the thousand leave no more than this behind; those who took part last stay.
+    // The memory for thousands of short visits is limited; viewers who took part last are kept.
     for role in Role.allCases {
       let gone = viewers.filter { $0.left != nil && $0.role == role }
       let tooMany = gone.sorted { $0.part < $1.part }.prefix(max(0, gone.count - limits.returning))

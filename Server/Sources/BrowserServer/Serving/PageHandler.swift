@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Answers a request with the page, or says that there is nothing, and closes the connection.
+/// A handler that answers a request with the page or an error, and closes the connection.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -28,7 +28,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The gate refused a socket; the request is answered as any other.
+    // The gate refused a socket, so the request is answered like any other.
     guard !(error is NIOWebSocketUpgradeError) else { return }
     context.close(promise: nil)
   }
@@ -46,7 +46,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         isLocal: gate.hosts.isLocal
       )
       write(.ok, headers, Page.text(of: role, page, nonce: nonce), context)
-    // The request for a socket was none.
+    // The request for a socket was not a WebSocket handshake.
     case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
     case .refused(.unknown): write(.notFound, "There is nothing here.", context)
     case .refused(.foreign):

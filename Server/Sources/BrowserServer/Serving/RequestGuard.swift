@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Ends a connection that asks with too many bytes.
+/// A handler that closes a connection with a too large request.
 ///
-/// It stands before everything else of a connection, and goes when that became a socket.
+/// It is the first handler of a connection, and is removed when the connection becomes a socket.
 final class RequestGuard: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
 

@@ -10,29 +10,29 @@ import Glibc
 import Musl
 #endif
 
-/// The server from its start to its end.
+/// The server, from its start to its end.
 public struct Server: Sendable {
-  /// The address that it listens on: numbers, or a name that leads to them.
+  /// The address that the server listens on: numeric, or a name that resolves to one.
   public var address: String
-  /// The port; 0 for one that is free.
+  /// The port; 0 for a free one.
   public var port: Int
-  /// Whether there are guests, who have an address of their own.
+  /// Whether guests can join, with an address of their own.
   public var isShared = false
   /// The kind of the host's page.
   public var page = HostPage.window
-  /// The address under which a proxy offers the server; nil without one.
+  /// The address of a reverse proxy; nil for none.
   public var publicAddress: PublicAddress?
-  /// How much it takes.
+  /// The limits of the server.
   public var limits: Limits
 
-  /// A server that does not listen yet.
+  /// Creates a server that does not listen yet.
   public init(address: String, port: Int, limits: Limits = Limits()) {
     (self.address, self.port, self.limits) = (address, port, limits)
   }
 
-  /// Serves the sandbox at the other end of two descriptors, which may be one, until it is gone.
+  /// Serves the sandbox at the other end of two descriptors, which can be equal, until it exits.
   ///
-  /// Called once by the program, which ends then. The sandbox is told what went wrong.
+  /// The program calls it once and exits afterwards. The server reports errors to the sandbox.
   public func run(input: Int32, output: Int32) throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     defer { try? group.syncShutdownGracefully() }
@@ -51,7 +51,7 @@ public struct Server: Sendable {
       let listener = try listen(on: group, pipe)
       try ended.futureResult.wait()
       try? listener.close().wait()
-      // The pages are being told.
+      // The delay lets the server notify the pages.
       try group.next().scheduleTask(in: .milliseconds(200)) {}.futureResult.wait()
     } catch {
       let reason = ByteBuffer(string: Server.reason(of: error))
@@ -61,9 +61,10 @@ public struct Server: Sendable {
     }
   }
 
-  /// Gives memory that guests needed back to the system, which the C library else keeps between the parts in use.
+  /// Returns the memory of former guests to the system, which the C library would keep.
   ///
-  /// 1.5 MB are in use at most with four guests; without this, 1.9 MB of memory became 7.9 MB in 19 minutes.
+  /// At most 1.5 MB are in use with four guests. Without this call, 1.9 MB of memory grew to 7.9 MB
+  /// in 19 minutes.
   private func returnMemory(on loop: any EventLoop) {
     #if canImport(Glibc)
     loop.scheduleRepeatedTask(initialDelay: .seconds(10), delay: .seconds(10)) { _ in
@@ -105,9 +106,10 @@ public struct Server: Sendable {
     return listener
   }
 
-  /// Where another than this machine's users could ask, or there are two roles, a token tells who.
+  /// The tokens; they are needed if other users can connect, or if there are two roles.
   ///
-  /// A review writes files of the user who started it, so that other users of the machine are kept out too.
+  /// A review writes files of the user who started it, so a token also keeps out other users of the
+  /// machine.
   private var tokens: AccessTokens {
     let isOpen =
       isShared || page == .review || publicAddress != nil || !HostRule.isLoopback(address)
@@ -117,7 +119,7 @@ public struct Server: Sendable {
     )
   }
 
-  /// What a connection goes through: bytes, requests, and frames if it becomes a socket.
+  /// Adds the handlers of a connection: for bytes, requests, and frames if it becomes a socket.
   static func furnish(
     _ channel: any Channel,
     _ gate: Gate,
@@ -149,7 +151,7 @@ public struct Server: Sendable {
     try pipeline.addHandler(PageHandler(gate, hub.door, page))
   }
 
-  /// Takes away what is about requests alone.
+  /// Removes the handlers for requests.
   private static func leaveHTTP(_ pipeline: ChannelPipeline.SynchronousOperations) {
     if let requests = try? pipeline.handler(type: RequestGuard.self) {
       pipeline.removeHandler(requests, promise: nil)
@@ -172,12 +174,13 @@ public struct Server: Sendable {
     )
   }
 
-  /// The system asks, without a byte of ours, whether the other side is still there.
+  /// Makes the system check, without bytes from the server, whether the other side is still
+  /// connected.
   private static func endWhenUnheard(_ channel: any Channel) {
     let options: [(NIOBSDSocket.OptionLevel, CInt, Int)] = [
       (.socket, CInt(SO_KEEPALIVE), 1), (.tcp, CInt(TCP_KEEPIDLE), 10),
       (.tcp, CInt(TCP_KEEPINTVL), 5), (.tcp, CInt(TCP_KEEPCNT), 2),
-      // Milliseconds after which what was sent has to be confirmed.
+      // The milliseconds after which sent bytes must be acknowledged.
       (.tcp, 18, 20_000),
     ]
     for (level, name, value) in options {
@@ -186,7 +189,7 @@ public struct Server: Sendable {
     }
   }
 
-  /// What went wrong, without where in the server's own code.
+  /// Returns the text of an error, without the location in the server's code.
   private static func reason(of error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))

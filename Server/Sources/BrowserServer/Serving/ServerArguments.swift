@@ -1,13 +1,13 @@
-/// What the command line asks for.
+/// The parsed command line.
 public enum ServerArguments: Sendable {
-  /// To say how it is called.
+  /// A request for the usage text.
   case help
-  /// Something that is not understood.
+  /// An invalid argument.
   case wrong(String)
-  /// To serve.
+  /// A server to start.
   case serve(Server)
 
-  /// How it is called.
+  /// The usage text.
   public static let usage = """
     Usage: touch-sandbox-serve [--listen ADDRESS] [--port N] [--shared | --review]
                                 [--public-address URL]
@@ -24,7 +24,7 @@ public enum ServerArguments: Sendable {
                         under which it may be asked, such as https://sandbox.example.org
     """
 
-  /// Reads arguments, without the program's name.
+  /// Parses arguments, without the program's name.
   public init(_ arguments: some Sequence<String>) {
     var server = Server(address: "127.0.0.1", port: 0)
     var rest = arguments.makeIterator()

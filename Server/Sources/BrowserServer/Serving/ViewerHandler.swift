@@ -1,7 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Ends a connection whose frames are not those of a page: each is masked, and its reserved bits are zero.
+/// A handler that closes a connection with invalid frames: a page masks each frame, and sets its
+/// reserved bits to zero.
 final class FrameGuard: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 
@@ -15,7 +16,7 @@ final class FrameGuard: ChannelInboundHandler {
   }
 }
 
-/// A frame that no page sends.
+/// An invalid frame, which no page sends.
 struct FrameError: Error {}
 
 /// The socket of one page.
@@ -30,9 +31,9 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   private var viewer: UInt32?
   private var cause = LeavingCause.gone
   private var isClosing = false
-  /// How many bytes the page has not taken yet.
+  /// The number of bytes that the page has not read yet.
   private var waiting = 0
-  /// How many bytes of the page the sandbox has not taken yet.
+  /// The number of bytes of the page that the sandbox has not read yet.
   private var unheard = 0 {
     didSet {
       let limit = hub.limits.pageBytes
@@ -99,7 +100,7 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
     sent.whenComplete { _ in me.value.unheard -= count }
   }
 
-  /// The first message has to be a hello.
+  /// Handles the first message, which must be a hello.
   private func greet(_ message: ByteBuffer) {
     var message = message
     guard message.readInteger() == PageMessage.hello,
@@ -143,9 +144,10 @@ extension ViewerHandler {
     return context.map { $0.writeAndFlush(Self.wrapOutboundOut(frame)) }
   }
 
-  /// Sends the last frame, says nothing more, and closes when the page has closed too, or soon.
+  /// Sends the last frame, and closes the connection when the page has closed it, or soon.
   ///
-  /// A connection that is closed with words of the page unread is reset, and the last frame lost.
+  /// Closing a connection with unread bytes of the page resets it, and the last frame would be
+  /// lost.
   private func end(_ frame: WebSocketFrame) {
     guard let context else { return }
     let channel = context.channel

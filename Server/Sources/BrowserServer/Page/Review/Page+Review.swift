@@ -1,5 +1,6 @@
 extension Page {
-  /// The review page: what changed in pictures, in the tree and for fingers, and what becomes of it.
+  /// The markup of the review page: changes in pictures, in the tree and for fingers, and the
+  /// decisions.
   static let reviewMarkup = markup(
     reviewColors + reviewLayout + reviewParts + reviewSizes,
     reviewBody,
@@ -9,7 +10,7 @@ extension Page {
     ]
   )
 
-  /// The regions; their words are filled in by the script, in the language of the program.
+  /// The regions; the script adds their texts in the language of the program.
   private static let reviewBody = """
     <header>
     <button id="drawer" class="plain" aria-controls="list" aria-expanded="false"></button>

@@ -1,5 +1,5 @@
 extension Page {
-  /// The changes in the tree and for fingers, and the lines of texts.
+  /// The script for changes in the tree and for fingers, and for the lines of texts.
   static let reviewDetails = #"""
     let showsMaps = false;
     let tab = "tree";

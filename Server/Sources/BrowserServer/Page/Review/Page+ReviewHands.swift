@@ -1,5 +1,5 @@
 extension Page {
-  /// Moving the line, moving and zooming pictures, and blinking.
+  /// The script for moving the dividing line, moving and zooming pictures, and blinking.
   static let reviewHands = #"""
     function setSplit(value) {
       split = Math.max(0, Math.min(100, value));

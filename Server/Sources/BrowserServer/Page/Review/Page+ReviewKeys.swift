@@ -1,5 +1,5 @@
 extension Page {
-  /// Keys, the drawer of the list, and the help.
+  /// The script for keys, the drawer of the list, and the help.
   static let reviewKeys = #"""
     const shortcuts = {
       a: actions.accept, k: actions.keep, n: actions.next, p: actions.previous, u: actions.undo, g: actions.group,

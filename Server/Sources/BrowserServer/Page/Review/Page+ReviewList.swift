@@ -1,5 +1,5 @@
 extension Page {
-  /// The list of differences in groups that fold, as a tree for screen readers.
+  /// The script for the list of differences in collapsible groups, as a tree for screen readers.
   static let reviewList = #"""
     // Groups that the user folded or unfolded; the others fold when they are decided.
     const foldedByHand = new Map();

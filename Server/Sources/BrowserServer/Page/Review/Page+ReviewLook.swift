@@ -1,5 +1,5 @@
 extension Page {
-  /// Colours in three themes, as the window has them; the browser says which one is wanted.
+  /// The colours of the window's three themes; the browser chooses the theme.
   static let reviewColors = """
 
     :root { color-scheme: dark;
@@ -20,7 +20,7 @@ extension Page {
 
     """
 
-  /// The regions and where they are.
+  /// The layout of the regions.
   static let reviewLayout = """
 
     * { box-sizing: border-box; margin: 0; padding: 0; }
@@ -70,7 +70,7 @@ extension Page {
 
     """
 
-  /// The contents of the regions.
+  /// The styles of the regions' contents.
   static let reviewParts = """
 
     button { font: inherit; color: inherit; background: none; border: 0; border-radius: 6px; height: 28px; min-width: 28px;
@@ -215,7 +215,7 @@ extension Page {
 
     """
 
-  /// The rules for smaller windows and for fingers, then those of high contrast.
+  /// The rules for smaller windows and for fingers, then those for high contrast.
   static let reviewSizes = """
 
     @media (max-width: 1199.98px) {

@@ -1,5 +1,5 @@
 extension Page {
-  /// Elements, icons and keys; texts of the program become text alone, never markup.
+  /// The script that creates elements, icons and keys; texts of the program never become markup.
   static let reviewMaking = #"""
     const byId = (id) => document.getElementById(id);
 

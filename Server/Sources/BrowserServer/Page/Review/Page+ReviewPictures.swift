@@ -1,5 +1,5 @@
 extension Page {
-  /// The pictures of the entry that is shown: what each panel shows, where, and how large.
+  /// The script for the pictures of the current entry: content, position and size of each panel.
   static let reviewPictures = #"""
     // The pictures of the entry that is shown, by role; nil are those that have not come or do not exist.
     let bitmaps = {};

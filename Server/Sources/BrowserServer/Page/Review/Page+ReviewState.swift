@@ -1,5 +1,5 @@
 extension Page {
-  /// The state that the program sent, the part of it that is shown, and the user's decisions.
+  /// The script for the program's state, the current entry, and the user's decisions.
   static let reviewState = #"""
     let state = null;
     const entries = new Map();

@@ -1,5 +1,5 @@
 extension Page {
-  /// The page's own words in both languages; all others come from the program.
+  /// The page's own texts in both languages; all others come from the program.
   static let reviewWords = #"""
     const socketPath = "socket";
     const storedAs = "review";
