@@ -1,11 +1,11 @@
 public import Foundation
 public import UIKit
 
-/// Records what fingers do in a window of an app, and what views and recognizers make of it.
+/// A recorder of the touches in a window of an app, and of their effects on views and recognizers.
 ///
-/// For debug builds. It is made of UIKit's public interface alone, takes part in nothing, calls no
-/// delegate of the app, and writes no text that the app shows. What it writes is described in
-/// `Documentation/Sessions.md`; `touch-sandbox play` shows it.
+/// It is for debug builds. It uses only UIKit's public API, changes nothing, calls no delegate of
+/// the app, and records no text that the app shows. `Documentation/Sessions.md` describes the format;
+/// `touch-sandbox play` shows a session.
 ///
 /// ```swift
 /// let recorder = TouchRecorder.start(in: window)
@@ -101,7 +101,7 @@ public import UIKit
     if last.event - last.look >= Self.lookInterval { look(at: last.event) }
   }
 
-  // MARK: - What came in
+  // MARK: - Touches
 
   /// Called by the recorder's recognizer when it receives touches.
   func receive(_ touches: Set<UITouch>, at time: TimeInterval) {

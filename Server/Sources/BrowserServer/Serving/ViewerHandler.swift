@@ -115,7 +115,7 @@ final class ViewerHandler: ChannelInboundHandler, ViewerSocket {
   }
 }
 
-// MARK: - What goes out
+// MARK: - Sending
 
 extension ViewerHandler {
   func send(_ message: ByteBuffer) {

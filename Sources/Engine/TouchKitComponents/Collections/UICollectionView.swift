@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView { reused(elementKind, identifier) ?? plainView(identifier) }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// Returns the layout attributes of an item; nil if the item does not exist.
   open func layoutAttributesForItem(

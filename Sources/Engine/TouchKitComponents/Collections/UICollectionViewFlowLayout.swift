@@ -54,7 +54,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// Arranges the items in lines; overrides call `super`.
   open override func prepare() {

@@ -24,7 +24,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// The number of items.
   public var numberOfItems: Int { homes.count }

@@ -24,8 +24,8 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
   /// Shows a snapshot in a view by inserting, deleting and moving items, with or without an
   /// animation.
   ///
-  /// The view reloads all data if it is missing, for the first snapshot, and if the order of
-  /// sections changed.
+  /// It reloads all data without a view, for the first snapshot, and if the order of sections
+  /// changed.
   func apply(
     _ next: Snapshot,
     in view: (any SnapshotView)?,

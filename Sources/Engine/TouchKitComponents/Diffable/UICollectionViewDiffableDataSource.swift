@@ -90,7 +90,7 @@ open class UICollectionViewDiffableDataSource<
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: - As a data source
+  // MARK: - Data source
 
   /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -82,7 +82,7 @@ open class UITableViewDiffableDataSource<
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: - As a data source
+  // MARK: - Data source
 
   /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }

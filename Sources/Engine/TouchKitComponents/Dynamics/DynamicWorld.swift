@@ -27,7 +27,7 @@ final class DynamicWorld {
   /// Returns the body of an item; nil if the item has none.
   func body(of item: any UIDynamicItem) -> DynamicBody? { bodies[ObjectIdentifier(item)] }
 
-  // MARK: - What there is
+  // MARK: - Bodies
 
   /// Creates and updates the bodies for all items of the behaviors.
   func update(_ behaviors: [UIDynamicBehavior]) {

@@ -39,7 +39,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     didChange()
   }
 
-  // MARK: - What they are made of
+  // MARK: - Material
 
   /// The part of the speed that items keep in a collision, from 0 to 1; 0 by default.
   open var elasticity: CGFloat {
@@ -85,7 +85,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { material.allowsRotation = newValue }
   }
 
-  // MARK: - How fast they are
+  // MARK: - Velocity
 
   /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {

@@ -43,7 +43,7 @@ open class UIPickerView: UIView {
   /// The delegate, which provides the content and is called for selections; not retained.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// The number of wheels.
   open var numberOfComponents: Int {

@@ -19,7 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   nonisolated deinit {}
 
-  // MARK: - What it points at
+  // MARK: - Source
 
   /// The view that the arrow points at; nil by default.
   open weak var sourceView: UIView? { didSet { stage?.setNeedsLayout() } }

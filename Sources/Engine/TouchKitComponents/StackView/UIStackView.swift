@@ -69,7 +69,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  // MARK: - How they are arranged
+  // MARK: - Arrangement
 
   /// The direction of the views; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {

@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? { reusedEdge(identifier) }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
   /// Returns the frame of a row, in points of the content; zero for an invalid index path.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) ?? .zero }

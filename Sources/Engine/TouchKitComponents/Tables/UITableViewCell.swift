@@ -277,7 +277,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     insertSubview(new, at: 0)
   }
 
-  // MARK: - As the delegate of recognizers
+  // MARK: - Gesture recognizer delegate
 
   /// Whether both recognizers can recognize the same touches; false unless overridden.
   open func gestureRecognizer(

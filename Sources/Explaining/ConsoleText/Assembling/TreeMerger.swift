@@ -105,7 +105,7 @@ struct TreeMerger {
     }
   }
 
-  // MARK: - What stands below what
+  // MARK: - Nesting
 
   private mutating func measure() {
     children = Array(repeating: [], count: views.count)

@@ -151,7 +151,7 @@ struct ObjectTree {
     return whole.insetBy(dx: -1, dy: -1).contains(part)
   }
 
-  // MARK: - What it is
+  // MARK: - Kind of tree
 
   /// Whether it is a tree of views, in which the order of siblings is from back to front.
   var hasViews: Bool {

@@ -166,7 +166,7 @@ extension SceneBuilder {
     "#007AFF1F", "#34C7591F", "#FF95001F", "#AF52DE1F", "#FF2D551F", "#5AC8FA1F", "#FFCC001F",
   ]
 
-  // MARK: - What is not known
+  // MARK: - Unknown facts
 
   /// Returns the fact that the text leaves open about a view, for answers that depend on it.
   private func openQuestion(about view: ConsoleView) -> String? {

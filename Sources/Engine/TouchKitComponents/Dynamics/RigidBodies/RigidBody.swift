@@ -31,7 +31,7 @@ nonisolated final class RigidBody {
     chipmunk.cpBodyFree(pointer)
   }
 
-  // MARK: - What it is made of
+  // MARK: - Material
 
   /// Sets the mass, and whether the body moves and turns.
   func setMass(_ mass: Double, isFixed: Bool, turns: Bool) {
@@ -62,7 +62,7 @@ nonisolated final class RigidBody {
   /// Whether the body stays in place.
   var isFixed: Bool { chipmunk.cpBodyGetType(pointer) == CP_BODY_TYPE_KINEMATIC }
 
-  // MARK: - Where it is and how it moves
+  // MARK: - Position and velocity
 
   /// The center of the body.
   var position: CGPoint {
@@ -96,7 +96,7 @@ nonisolated final class RigidBody {
     }
   }
 
-  // MARK: - What moves it
+  // MARK: - Forces
 
   /// Applies a force during the next step.
   ///

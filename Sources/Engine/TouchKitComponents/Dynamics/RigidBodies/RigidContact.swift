@@ -1,6 +1,6 @@
 import Foundation
 
-/// The begin or end of a contact between two bodies, or a body and a wall.
+/// The beginning or end of a contact between two bodies, or a body and a wall.
 nonisolated struct RigidContact: Sendable {
   /// The number of the body or wall that was created first.
   let first: Int
