@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension PortPass {
-  /// Removes `private` from declarations that moved members use.
+  /// Removes `private` and `fileprivate` from declarations that moved members use.
   ///
   /// Members that move to a class in another file must still see these declarations, and those that
   /// they use in their own declarations.

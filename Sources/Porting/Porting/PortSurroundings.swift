@@ -83,7 +83,7 @@ public struct PortSurroundings {
     ancestry(of: type).contains { $0.hasPrefix("CA") && $0.hasSuffix("Layer") }
   }
 
-  /// Whether a class is from the files and inherits only from `NSObject`.
+  /// Whether a class of the files has `NSObject` among its known ancestors.
   func isPlainObject(_ type: String) -> Bool { ancestry(of: type).contains("NSObject") }
 
   /// Returns a type and all its ancestors and protocols.

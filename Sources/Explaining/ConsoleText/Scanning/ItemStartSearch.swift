@@ -66,7 +66,7 @@ struct ItemStartSearch {
     return nil
   }
 
-  /// A text can have a line of dots; a command's prompt has brackets.
+  /// Whether a line after a prompt is a command, which has brackets; a text can have a line of dots.
   private func isCommand(_ start: Int) -> Bool {
     start < bytes.count && bytes[start] == UInt8(ascii: "(")
   }

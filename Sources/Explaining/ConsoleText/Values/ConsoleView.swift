@@ -20,7 +20,7 @@ package struct ConsoleView: Hashable, Sendable {
   package enum Gap: String, Hashable, Sendable {
     /// The positions.
     case place
-    /// Whether the views receive touches.
+    /// The views that receive touches.
     case interaction
   }
 

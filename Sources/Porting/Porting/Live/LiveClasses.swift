@@ -63,6 +63,8 @@ struct LiveClasses {
     return .impossible(reason + ", inherited from \(parent)")
   }
 
+  /// Returns the obstacle of a type around the given one; nil for none.
+  ///
   /// A type inside a generic type that an extension extends is also generic.
   private func outerObstacle(of type: LiveType) -> String? {
     var path = type.name.split(separator: ".").dropLast()
