@@ -17,7 +17,7 @@ extension SceneBuilder {
     return nil
   }
 
-  /// Returns the rectangle in which a view's hit test runs, in its own coordinates.
+  /// Returns the rectangle in which a view's hit test runs, relative to the view's corner.
   ///
   /// It contains the bounds, and subviews outside them if the class tests those.
   func reach(of index: Int) -> CGRect {
