@@ -1,7 +1,7 @@
 public import TouchTrace
 
 extension AppFacts {
-  /// The limits of all answers about an imported tree, a sentence each.
+  /// Returns the limits of all answers about an imported tree, one sentence each.
   public func caveats(of tree: TreeSnapshot, in language: Language) -> [String] {
     let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
     var lines = assumptions.map { $0.text(in: language) }
@@ -28,10 +28,10 @@ extension AppFacts {
 }
 
 extension Language {
-  /// A line about a fact that an answer depends on and the text does not contain.
+  /// Returns a line about a missing fact that an answer depends on.
   public func unknown(_ line: String) -> String { self("Unknown: \(line).", "未知：\(line)。") }
 
-  /// A line about a framework's rule that an answer follows.
+  /// Returns a line about a framework's rule that an answer follows.
   public func rule(_ rule: Phrase) -> String {
     self("Rule: \(rule.english).", "规则：\(rule.chinese)。")
   }

@@ -1,22 +1,21 @@
 public import TouchTrace
 
-/// Classes of frameworks with rules of their own, among the views of an imported tree.
+/// Framework classes with their own touch rules, among the views of an imported tree.
 extension AppFacts {
-  /// The row of a view's class in the table of host classes; nil for a class that is not in it.
+  /// Returns the row of a view's class in the table of host classes; nil for a class that is not in the table.
   func host(of view: NodeSnapshot) -> HostClass? {
     guard let known = self[view] else { return nil }
     return known.appClass.flatMap(HostClass.of) ?? known.baseClass.flatMap(HostClass.of)
   }
 
-  /// The rules of frameworks that decide about the point of a touch and on the way to a view, a
-  /// sentence each.
+  /// Returns the framework rules that apply at the point of a touch and on the path to a view, one sentence each.
   public func rules(of touch: Explanation, about index: Int? = nil) -> [Phrase] {
     let asked = touch.entries.filter { $0.isUnderPoint && $0.verdict.isAsked }.map(\.index)
     let way = index.map(touch.tree.path) ?? []
     return rules(at: Set(asked + way).sorted(), in: touch.tree)
   }
 
-  /// The rules of frameworks that some views have, a sentence each.
+  /// Returns the framework rules that apply to some views, one sentence each.
   public func rules(at places: some Sequence<Int>, in tree: TreeSnapshot) -> [Phrase] {
     guard isImported else { return [] }
     var rules: [Phrase] = []
@@ -30,7 +29,7 @@ extension AppFacts {
     return rules
   }
 
-  /// The version of iOS that an answer is for.
+  /// The iOS version that an answer applies to.
   private var version: Phrase {
     guard let iOS else {
       return Phrase(
@@ -41,7 +40,7 @@ extension AppFacts {
     return Phrase(". Here it is iOS \(iOS)", "。这里是 iOS \(iOS)")
   }
 
-  /// The windows that are asked before those of some views.
+  /// Returns the windows that are hit-tested before the windows of some views.
   func windowsInFront(of places: some Sequence<Int>, in tree: TreeSnapshot) -> [Int] {
     guard let last = places.compactMap({ tree.path(to: $0).first }).max() else { return [] }
     return tree.views.indices.filter { index in
@@ -52,7 +51,7 @@ extension AppFacts {
 }
 
 extension HostClass {
-  /// The rule with its source, in words; nil for UIKit's own.
+  /// The rule in words, with its source; nil for UIKit's own rule.
   fileprivate var phrase: Phrase? {
     guard let sentence else { return nil }
     let origin = confidence.origin

@@ -1,21 +1,21 @@
 import Foundation
 import TouchTrace
 
-/// What one types at the prompt of LLDB, so that the next text tells what this one does not.
+/// Commands for the LLDB prompt whose output contains the facts that a text leaves out.
 public enum DebuggerCommand {
-  /// Asks an object of the app for a property that is yes or no.
+  /// Returns the command that prints a Boolean property of an object.
   static func flag(_ method: String, of address: String?) -> String {
     guard let address else { return "po view.\(method)" }
     return "expr -l objc -- (BOOL)[(id)\(address) \(method)]"
   }
 
-  /// Asks an object of the app for another object.
+  /// Returns the command that prints an object property of an object.
   static func object(_ method: String, of address: String?) -> String {
     guard let address else { return "po view.\(method)" }
     return "expr -l objc -O -- [(id)\(address) \(method)]"
   }
 
-  /// Asks a view of a framework for a property; nil where no command prints it.
+  /// Returns the command that prints a property of a framework's view; nil if no command prints it.
   static func value(_ gap: HostClass.Gap, of address: String?) -> String? {
     guard let address else { return nil }
     switch gap.form {
@@ -25,13 +25,13 @@ public enum DebuggerCommand {
     }
   }
 
-  /// Asks the app's own hit-test.
+  /// Returns the command that runs the app's own hit-test.
   static func hit(at point: CGPoint) -> String {
     let place = "{\(Measure.number(point.x)), \(Measure.number(point.y))}"
     return "expr -l objc -O -- [[UIWindow keyWindow] hitTest:(CGPoint)\(place) withEvent:nil]"
   }
 
-  /// Asks for the object that would answer an action which is sent without a target.
+  /// Returns the command that prints the object that handles an action with a nil target.
   static func target(of selector: String, from address: String?) -> String {
     guard let address else {
       return "po view.target(forAction: Selector(\"\(selector)\"), withSender: nil)"
@@ -40,16 +40,16 @@ public enum DebuggerCommand {
       + " withSender:(id)\(address)]"
   }
 
-  /// Asks a simulator for the element at a point, without a debugger.
+  /// Returns the command that prints the simulator's element at a point, without a debugger.
   static func element(at point: CGPoint) -> String {
     "idb ui describe-point \(Measure.number(point.x)) \(Measure.number(point.y))"
   }
 
-  /// Prints all views of the key window.
+  /// The command that prints all views of the key window.
   public static let tree = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
-  /// Prints which view keys go to first.
+  /// The command that prints the first responder.
   static let firstResponder = "expr -l objc -O -- [[UIWindow keyWindow] firstResponder]"
-  /// Asks whether the application ignores fingers.
+  /// The command that prints whether the application ignores interaction events.
   static let isIgnoring =
     "expr -l objc -- (BOOL)[[UIApplication sharedApplication] isIgnoringInteractionEvents]"
 }

@@ -1,8 +1,9 @@
 import TouchTrace
 
 extension Explanation {
-  /// The explanation without what only looks so because a text does not tell it: a control of which
-  /// the text does not name the targets is not one without actions.
+  /// Returns the explanation without conclusions that rest only on facts the text leaves out.
+  ///
+  /// For example, a control whose targets the text does not name may still have actions.
   public func withoutGuesses(_ facts: AppFacts) -> Explanation {
     guard facts.isImported, let fate else { return self }
     let told = fate.without { step in

@@ -2,21 +2,21 @@ import TouchTrace
 import Foundation
 
 extension Explanation {
-  /// The position of the view that a question about the point is likely meant for: the one that missed the
-  /// touch, or else the frontmost that is seen; nil where nothing is.
+  /// Returns the position of the view that a question about the point is probably about; nil for no view.
   ///
-  /// An accessibility tree does not tell who got the touch: there it is the smallest element.
+  /// It is the view that missed the touch, or else the frontmost visible view.
+  /// An accessibility tree does not contain the receiver of the touch: there it is the smallest element.
   public func likelyTarget(facts: AppFacts) -> Int? {
     let front = tree.frontmostTarget(at: point, facts: facts)
     if let front, facts.areFramesOnly(tree.path(to: front), in: tree) { return front }
     return missedTarget(facts: facts) ?? front
   }
 
-  /// The frontmost view that is seen at the point, reacts to fingers, and did not get the touch: the one
-  /// that a user asks about; nil for none.
+  /// Returns the frontmost view that is visible at the point, reacts to touches, and missed this one; nil for none.
   ///
-  /// A recognizer sees the touches of all views in its view, so that only a control can miss a touch that
-  /// a view in it got.
+  /// This is usually the view that a user asks about.
+  /// A recognizer receives the touches of all descendants of its view. Therefore only a control can miss a touch
+  /// that one of its subviews received.
   public func missedTarget(facts: AppFacts = AppFacts()) -> Int? {
     let reach = TreeReach(tree)
     let path = Set(receiver.flatMap { tree.index(of: $0.id) }.map(tree.path(to:)) ?? [])
@@ -29,13 +29,13 @@ extension Explanation {
       {
         return index
       }
-      // What lies behind is not seen.
+      // Views behind it are not visible.
       if hides(entry) { return nil }
     }
     return nil
   }
 
-  /// Whether nothing can be seen through a view at the point, as far as its own background tells.
+  /// Whether the view's own background hides everything behind it at the point.
   private func hides(_ entry: Entry) -> Bool {
     guard entry.view.alpha >= 1, let area = entry.view.opaqueArea, let quad = entry.view.node.quad
     else {

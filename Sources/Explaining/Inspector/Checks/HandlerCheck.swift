@@ -1,15 +1,15 @@
 import TouchTrace
 
-/// Whether anything is called when a control or a recognizer has something to tell.
+/// Checks whether a control or a recognizer calls a target.
 enum HandlerCheck {
-  /// Controls that are of use without calling a target.
+  /// Controls that are useful without a target.
   static let selfSufficient: Set = ["UITextField", "UIPageControl"]
-  /// Recognizers that do nothing but tell their targets.
+  /// Recognizers that only call their targets.
   static let tellingRecognizers = Set(
     RecognizerKind.allCases.filter { $0 != .other }.map(\.className)
   )
 
-  /// Whether a control calls no target, and that is known.
+  /// Whether a control is known to call no target.
   static func isSilent(_ view: ViewSnapshot, _ facts: AppFacts) -> Bool {
     guard let control = view.control, control.handlers.isEmpty,
       !selfSufficient.contains(view.node.typeName)
@@ -17,7 +17,7 @@ enum HandlerCheck {
     return facts[view.node]?.tells(.targets) ?? true
   }
 
-  /// Whether a recognizer calls no target, and is of no use without one.
+  /// Whether a recognizer calls no target and is useless without one.
   static func isSilent(_ recognizer: RecognizerSnapshot) -> Bool {
     recognizer.targetCount == 0 && tellingRecognizers.contains(recognizer.node.typeName)
   }

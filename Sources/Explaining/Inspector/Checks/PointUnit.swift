@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A point that was given in another unit than that of a tree, with the point that was meant.
+/// A point that was given in another unit than that of a tree, with the intended point.
 ///
-/// Pictures of a screen have pixels, some drivers take shares of the screen, and trees have points.
+/// Screenshots use pixels, some drivers use fractions of the screen, and trees use points.
 public struct PointUnit: Hashable, Sendable {
-  /// The point that was meant, in points.
+  /// The intended point, in points.
   public let point: CGPoint
   /// The correction in words, without a full stop.
   public let remark: Phrase
 
-  /// Recognizes the unit of a point; nil where it can be meant as it is.
+  /// Detects the unit of a point; nil if the point may already be in points.
   ///
   /// - Parameters:
   ///   - point: The point as it was given.
   ///   - screen: The size of the screen, in points.
-  ///   - isInShares: Whether the tree itself has places as shares of the screen.
-  ///   - isMeant: Whether the user means a point; where two units are possible, that one is taken.
-  ///   - isOccupied: Whether something of the tree lies at a point.
+  ///   - isInShares: Whether the tree itself has positions as fractions of the screen.
+  ///   - isMeant: Whether the user means a point of the screen. It decides between two possible units.
+  ///   - isOccupied: Whether a view of the tree is at a point.
   public init?(
     _ point: CGPoint,
     screen: CGSize,
@@ -39,7 +39,7 @@ public struct PointUnit: Hashable, Sendable {
       return
     }
     let whole = CGRect(origin: .zero, size: screen)
-    // A point near the edge is as likely meant as it is.
+    // A point near the edge is as likely to be in points.
     let isFar = point.x > screen.width * 1.1 || point.y > screen.height * 1.1
     guard isFar, point.x >= 0, point.y >= 0, !isMeant(point) else { return nil }
     let points = [3, 2].map { scale in
@@ -57,7 +57,7 @@ public struct PointUnit: Hashable, Sendable {
     )
   }
 
-  /// The pixels of a point on screens of a size: 2 on iPads and on phones up to the size of an SE.
+  /// Returns the pixels per point for a screen size: 2 on iPads and on phones up to the size of an SE.
   private static func scale(of screen: CGSize) -> Int {
     let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
     return short >= 700 || long <= 667 ? 2 : 3

@@ -1,8 +1,8 @@
 public import TouchTrace
 
-/// The likely mistakes of a whole screen, and what a text does not tell about them.
+/// The probable mistakes of a whole screen, and the facts about them that a text leaves out.
 public struct ScreenDiagnosis: Hashable, Sendable {
-  /// A question that the text leaves open, with the command whose output answers it.
+  /// A fact that the text leaves out, with the command that prints it.
   public struct Question: Hashable, Sendable {
     /// The missing fact.
     public let text: Phrase
@@ -16,25 +16,26 @@ public struct ScreenDiagnosis: Hashable, Sendable {
   public let mistakes: [ScreenMistake]
   /// The number of further mistakes, which were not checked.
   public let moreCount: Int
-  /// The view that the questions are about: that of the first mistake, or the first that reacts; nil for
-  /// none.
+  /// The view that the questions are about; nil for none.
+  ///
+  /// It is the view of the first mistake, or the first view that reacts to touches.
   public let subject: NodeSnapshot?
-  /// The questions that the text leaves open about that view.
+  /// The facts about that view that the text leaves out, as questions.
   public let questions: [Question]
   /// The limits of all answers about the tree.
   public let caveats: [Phrase]
 
-  /// The most mistakes that are listed, and the most questions.
+  /// The maximum number of listed mistakes, and the maximum number of questions.
   private static let (mostMistakes, mostQuestions) = (8, 3)
-  /// The most mistakes that are checked; each check plays a touch.
+  /// The maximum number of mistakes that are checked, because each check plays a touch.
   private static let mostChecks = 24
 
   /// Checks a screen.
   ///
   /// - Parameters:
   ///   - tree: The views.
-  ///   - facts: What is known of the app that the tree was imported from.
-  ///   - diagnose: Makes the diagnosis of the view at a position, which has to agree with a mistake.
+  ///   - facts: The facts about the app that the tree was imported from.
+  ///   - diagnose: Returns the diagnosis of the view at a position; it must confirm a mistake.
   public init(
     _ tree: TreeSnapshot,
     facts: AppFacts,
@@ -64,7 +65,7 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     caveats = zip(english, facts.caveats(of: tree, in: .chinese)).map { Phrase($0, $1) }
   }
 
-  /// The questions of a diagnosis that a command answers; each command once.
+  /// Returns the questions of a diagnosis that a command answers, without duplicate commands.
   private static func questions(of diagnosis: TouchDiagnosis?) -> [Question] {
     var questions: [Question] = []
     for item in diagnosis?.items ?? [] where item.state == .open || item.state == .possible {

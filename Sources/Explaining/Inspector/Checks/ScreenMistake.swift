@@ -2,13 +2,13 @@ public import TouchTrace
 import Foundation
 import Geometry
 
-/// A likely mistake of a screen, found without a question about one of its views.
+/// A probable mistake of a screen, found without a question about one of its views.
 public struct ScreenMistake: Hashable, Sendable {
   /// The kind of a mistake.
   public enum Kind: Hashable, Sendable {
-    /// A mistake that `lint` finds too.
+    /// A mistake that `lint` also finds.
     case lint(LintFinding)
-    /// A control that is seen and disabled.
+    /// A control that is visible and disabled.
     case controlDisabled
   }
 
@@ -16,9 +16,9 @@ public struct ScreenMistake: Hashable, Sendable {
   public let kind: Kind
   /// The position of the view in the tree.
   public let index: Int
-  /// The position of another view that has to do with it: the one in front of it or around it.
+  /// The position of a related view: the one in front of it, or an ancestor.
   public let other: Int?
-  /// The changes each of which would help, the simplest first.
+  /// The fixes, each sufficient by itself, the simplest first.
   public let waysOut: [WayOut]
 
   /// One stable word: a rule of `lint`, or `controlDisabled`.
@@ -36,7 +36,7 @@ public struct ScreenMistake: Hashable, Sendable {
     code == other.code && tree.views[index].node.id == otherTree.views[other.index].node.id
   }
 
-  /// Whether it keeps touches from the view, so that a diagnosis of that view has to find it too.
+  /// Whether it keeps touches from the view, so that a diagnosis of that view must also find it.
   public var isAboutTouches: Bool {
     switch kind {
     case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
@@ -44,11 +44,10 @@ public struct ScreenMistake: Hashable, Sendable {
     }
   }
 
-  /// The likely mistakes of a tree: those that keep most touches away first, each kind in the order of
-  /// the tree.
+  /// Returns the probable mistakes of a tree, the most harmful first; each kind is in the order of the tree.
   ///
-  /// That a view lies outside of another one matters where it holds something that reacts to touches, or
-  /// where nothing in the tree does.
+  /// A view outside of another one matters only if it contains a view that reacts to touches, or if no view of
+  /// the tree reacts to touches.
   public static func all(in tree: TreeSnapshot, facts: AppFacts = AppFacts()) -> [ScreenMistake] {
     let reacting = reactingParts(of: tree, facts)
     let findings = TreeLint(tree, facts: facts).findings.filter { finding in
@@ -69,7 +68,7 @@ public struct ScreenMistake: Hashable, Sendable {
     }.map(\.element)
   }
 
-  /// The positions of the views that react to touches or hold a view that does.
+  /// Returns the positions of the views that react to touches or contain a view that does.
   private static func reactingParts(of tree: TreeSnapshot, _ facts: AppFacts) -> Set<Int> {
     var found: Set<Int> = []
     for index in tree.views.indices
@@ -101,7 +100,7 @@ public struct ScreenMistake: Hashable, Sendable {
     waysOut = [.enableControl(tree.views[index].node)]
   }
 
-  /// A change with the numbers of this place; nil for one that takes code.
+  /// Returns a fix with the values for this view; nil for a fix that requires code.
   public func edit(of way: WayOut, in tree: TreeSnapshot) -> PropertyEdit? {
     guard case .enlarge(let parent) = way else { return way.edit(in: tree, at: nil) }
     guard let other, tree.views[index].parent == other else { return nil }
@@ -114,7 +113,7 @@ public struct ScreenMistake: Hashable, Sendable {
     )
   }
 
-  /// The rules of `lint` that say why a touch does nothing, the most likely first.
+  /// The `lint` rules that explain why a touch has no effect, the most likely first.
   private static let rules: [LintRule] = [
     .covered, .deadAncestor, .childOutsideParent, .recognizerOnDisabledView, .requirementCircle,
     .invisibleButTouchable, .tapAboveRows, .cyclicChain, .panInScrollView, .swipeBesidePan,
@@ -132,7 +131,7 @@ public struct ScreenMistake: Hashable, Sendable {
 }
 
 extension ScreenMistake {
-  /// The mistake in one sentence, with the names that `name` gives views.
+  /// Returns the mistake in one sentence; `name` returns the names of views.
   public func sentence(
     in tree: TreeSnapshot,
     _ language: Language,
@@ -175,7 +174,7 @@ extension ScreenMistake {
     }
   }
 
-  /// How little shows of the view in front, if that is hardly seen.
+  /// Returns the opacity of the view in front as text; empty if the view is clearly visible.
   private func faintness(in tree: TreeSnapshot, _ language: Language) -> String {
     let opacity = other.map { tree.path(to: $0).reduce(1) { $0 * tree.views[$1].alpha } } ?? 1
     guard opacity < TreeLint.faintest else { return "" }
@@ -183,7 +182,7 @@ extension ScreenMistake {
     return language(" and is nearly transparent (alpha \(alpha))", "，而且几乎透明（alpha \(alpha)）")
   }
 
-  /// The property by which the view around it lets no touch through.
+  /// Returns the property with which the ancestor blocks touches.
   private func deadProperty(in tree: TreeSnapshot) -> String {
     guard let other, tree.views[other].isUserInteractionEnabled else {
       return "isUserInteractionEnabled = false"

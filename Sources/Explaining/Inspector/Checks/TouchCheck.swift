@@ -1,53 +1,53 @@
-/// A reason for which a view may not react to a finger: what is so of itself first, then what others
-/// do to its touches, then what it does with them.
+/// A reason why a view may not react to a finger.
 ///
-/// The names are the stable codes of reports; those that explanations know too are the same.
+/// The cases are in this order: the view's own state, other views that block its touches, its own handling.
+/// The names are the stable codes of reports; explanations use the same names.
 public enum TouchCheck: String, Hashable, Sendable, CaseIterable {
-  /// It is hidden or too transparent, here or above, or is in no window.
+  /// The view or an ancestor is hidden or too transparent, or the view is in no window.
   case hidden
-  /// It, or a view above it, has no area, or cannot be mapped back to the screen.
+  /// The view or an ancestor has no area, or has a transform that cannot be inverted.
   case zeroSize
-  /// It reaches out of a view above it or of the screen, where touches do not find it.
+  /// The view extends outside of an ancestor or of the screen, where hit-testing does not find it.
   case outsideBounds
-  /// The keyboard lies over it.
+  /// The keyboard covers it.
   case behindKeyboard
-  /// `isUserInteractionEnabled` is false, here or above.
+  /// `isUserInteractionEnabled` is false for the view or an ancestor.
   case interactionDisabled
   /// It is a control with `isEnabled == false`.
   case controlDisabled
-  /// A test driver found no place at which it can be touched.
+  /// A test driver found no hittable point in it.
   case notHittable
-  /// Another view, in front of it or in it, takes the touch.
+  /// Another view, in front of it or inside it, receives the touch.
   case covered
-  /// A window in front takes the touch.
+  /// A window in front receives the touch.
   case windowInFront
-  /// A recognizer takes the touch, keeps it back, or has to wait.
+  /// A recognizer cancels the touch, delays it, or has to wait.
   case gesturePrevented
-  /// Another view has a finger, and one of the two wants its own alone.
+  /// Another view has a touch, and one of the two views is exclusive.
   case exclusiveTouch
-  /// An animation that allows no interaction runs on it, here or above.
+  /// An animation without user interaction runs on the view or an ancestor.
   case animating
   /// A scroll view waits to see whether the finger scrolls.
   case delayed
-  /// It reacts to nothing: no target, no action for the event, no recognizer.
+  /// It has no target, no action for the event, and no recognizer.
   case noActionForEvent
-  /// Its action is sent to the first responder, which is not the one that was meant.
+  /// Its action is sent to the first responder, and that is not the intended responder.
   case firstResponder
-  /// A class on the way chose another `next`.
+  /// A class in the responder chain overrides `next`.
   case nextOverridden
-  /// A class on the way has its own `hitTest` or `point(inside:)`.
+  /// A class on the path overrides `hitTest` or `point(inside:)`.
   case hitTestOverridden
   /// The application ignores interaction events.
   case ignoringInteraction
-  /// A part of the text that would tell is missing.
+  /// The necessary part of the text is missing.
   case incompleteText
 
-  /// The place in that order.
+  /// The position in that order.
   var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension TouchCheck {
-  /// The reason in a few words, such as *another view in front*.
+  /// Returns the reason in a few words, such as *another view in front*.
   public func label(in language: Language) -> String {
     switch self {
     case .hidden: language("hidden or transparent", "隐藏或透明")

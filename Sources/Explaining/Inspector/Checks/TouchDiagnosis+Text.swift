@@ -5,17 +5,17 @@ extension TouchDiagnosis {
   public struct Line: Hashable, Sendable {
     /// The content of a line.
     public enum Kind: Hashable, Sendable {
-      /// The view, and the likeliest reason.
+      /// The view, and the most likely reason.
       case headline
       /// A reason with its evidence.
       case reason
-      /// The changes each of which would help.
+      /// The fixes, each sufficient by itself.
       case waysOut
       /// A command for the debugger.
       case command
       /// The title of the reasons that follow.
       case title
-      /// Reasons by name.
+      /// The names of reasons.
       case names
     }
 
@@ -23,7 +23,7 @@ extension TouchDiagnosis {
     public let kind: Kind
     /// The words.
     public let text: String
-    /// The changes that the line lists; empty for a line of another kind.
+    /// The fixes that the line lists; empty for a line of another kind.
     public let ways: [String]
 
     fileprivate init(_ kind: Kind, _ text: String, ways: [String] = []) {
@@ -39,15 +39,15 @@ extension TouchDiagnosis {
     }
   }
 
-  /// The answer for people as text; see `lines(in:everything:labels:)`.
+  /// Returns the answer for people as text; see `lines(in:everything:labels:)`.
   public func text(in language: Language = .english, everything: Bool = false) -> String {
     lines(in: language, everything: everything).map { $0.indentation + $0.text }
       .joined(separator: "\n")
   }
 
-  /// The answer for people: the likeliest reason, and what to check in the app.
+  /// Returns the answer for people: the most likely reason, and what to check in the app.
   ///
-  /// All evidence of what was ruled out, and every command, only where everything is asked for.
+  /// The evidence for excluded reasons, and every command, are only included if everything is asked for.
   /// Reasons have their stable codes, as in reports, or labels in words.
   public func lines(
     in language: Language,
@@ -57,22 +57,21 @@ extension TouchDiagnosis {
     DiagnosisText(diagnosis: self, language: language, hasLabels: labels).lines(everything)
   }
 
-  /// The answer in three lines: the verdict, the evidence, and what to do; for programs that read
-  /// many answers.
+  /// Returns the answer in three lines: the verdict, the evidence, and what to do; for programs that read many answers.
   ///
-  /// An assumption on which the answer rests, or a framework's rule, stands behind the evidence.
+  /// An assumption or a framework's rule that the answer depends on follows the evidence.
   public func brief(in language: Language = .english, assuming assumption: String? = nil) -> String
   {
     DiagnosisText(diagnosis: self, language: language).brief(assuming: assumption)
   }
 
-  /// The next step: the change that helps, or the command that prints the missing fact.
+  /// Returns the next step: the fix, or the command that prints the missing fact.
   public func nextStep(in language: Language) -> String {
     DiagnosisText(diagnosis: self, language: language).nextStep()
   }
 }
 
-/// The answer of a diagnosis in words.
+/// The text of a diagnosis.
 private struct DiagnosisText {
   typealias Line = TouchDiagnosis.Line
   typealias Item = TouchDiagnosis.Item
@@ -97,7 +96,7 @@ private struct DiagnosisText {
     return lines + diagnosis.rules.map { Line(.names, language.rule($0)) }
   }
 
-  /// The possible reasons: the likeliest in full where nothing was found, the rest by name.
+  /// Returns the possible reasons: the likeliest in full if no reason was found, the rest by name.
   private func possible(_ everything: Bool) -> [Line] {
     let possible = diagnosis.items(.possible)
     let count = everything ? possible.count : likeliest?.state == .found ? 0 : 1
@@ -105,17 +104,17 @@ private struct DiagnosisText {
       + names(of: Array(possible.dropFirst(count)), language("Also possible", "也有可能"))
   }
 
-  /// How many questions are worded where nothing was found, and where something is possible.
+  /// The number of questions in full if nothing was found, and if a reason is possible.
   private static let (questions, questionsBesides) = (3, 1)
 
   private func allOpen() -> [Line] {
     section(.open, language("Check in your app", "请在你的应用中检查"))
   }
 
-  /// The first questions; only their names where a reason was found.
+  /// Returns the first questions; only their names if a reason was found.
   private func likelyOpen() -> [Line] {
     let isFound = likeliest?.state == .found
-    // A command that stands above answers this question too.
+    // A command that was already printed answers this question too.
     let shown = likeliest?.commands ?? []
     let open = diagnosis.items(.open).filter { isFound || !shown.contains($0.commands.first ?? "") }
     let count = likeliest == nil ? Self.questions : Self.questionsBesides
@@ -138,7 +137,7 @@ private struct DiagnosisText {
       .joined(separator: "\n")
   }
 
-  /// So that three lines are at most 200 tokens of a language model.
+  /// Shortens a line, so that three lines have at most 200 tokens of a language model.
   private static func short(_ line: String) -> String {
     line.count <= 300 ? line : String(line.prefix(299)) + "…"
   }
@@ -175,7 +174,7 @@ private struct DiagnosisText {
     )
   }
 
-  /// The evidence where nothing speaks against the view.
+  /// Returns the evidence if no reason was found against the view.
   private func reach() -> String {
     let clear = diagnosis.items(.clear)
     for check in [TouchCheck.covered, .outsideBounds] {
@@ -235,7 +234,7 @@ private struct DiagnosisText {
     }
   }
 
-  /// The verdict on an element of an accessibility tree that no check speaks against.
+  /// Returns the verdict on an element of an accessibility tree if no check found a reason.
   private func unknownHeadline(_ english: String, _ chinese: String) -> String {
     let isClear = { (check: TouchCheck) in diagnosis.items(.clear).contains { $0.check == check } }
     let known = [
@@ -258,7 +257,7 @@ private struct DiagnosisText {
 
   // MARK: - One reason
 
-  /// A reason with its evidence, its ways out, and its commands.
+  /// Returns the lines of a reason with its evidence, its fixes, and its commands.
   private func reasonLines(_ item: Item, mostCommands: Int = .max) -> [Line] {
     let colon = language(": ", "：")
     var lines = [Line(.reason, evidenceLine(item))]

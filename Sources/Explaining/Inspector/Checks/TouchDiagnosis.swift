@@ -2,39 +2,39 @@ public import TouchTrace
 public import Foundation
 import Geometry
 
-/// All reasons for which one view may not react to a finger: each checked, each with its evidence.
+/// All reasons why one view may not react to a finger, each checked and with its evidence.
 ///
-/// Who is hit is not decided here: it is read out of the engine's own hit-tests, one for the finger
-/// and one for each of some places of the view. What a tree cannot tell, because it was imported
-/// from a text, is a question with the debugger's command that answers it.
+/// The diagnosis does not decide which view is hit. It reads the engine's own hit-tests: one for the finger,
+/// and one for each of several points of the view. Facts that are missing in a tree imported from a text
+/// become questions, each with the debugger command that answers it.
 public struct TouchDiagnosis: Hashable, Sendable {
-  /// What a check came to.
+  /// The result of a check.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// It keeps the touch from the view, or the view from reacting.
+    /// The reason applies: it keeps the touch from the view, or the view from reacting.
     case found
-    /// It does so in a part of the view, not where the finger came down.
+    /// The reason applies in a part of the view, but not where the finger came down.
     case partial
-    /// It may do so, which depends on what the finger does or the app's code.
+    /// The reason may apply, depending on the finger's movement or the app's code.
     case possible
-    /// It cannot be told from here.
+    /// The available facts do not decide it.
     case open
-    /// It does not.
+    /// The reason does not apply.
     case clear
   }
 
   /// One reason.
   public struct Item: Hashable, Sendable {
-    /// The reason.
+    /// The reason that was checked.
     public let check: TouchCheck
-    /// What came of checking it.
+    /// The result of the check.
     public let state: State
-    /// The view or recognizer that it is about, if not the view itself.
+    /// The view or recognizer that causes it, if not the view itself.
     public let culprit: NodeSnapshot?
-    /// What is the case, and where that is seen.
+    /// The facts behind the result, and their source.
     public let evidence: Phrase
-    /// The changes each of which would help.
+    /// The fixes, each sufficient by itself.
     public let waysOut: [Phrase]
-    /// What to type in the debugger to find out.
+    /// The debugger commands that print the missing facts.
     public let commands: [String]
 
     init(
@@ -58,31 +58,31 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let subject: Int
   /// The name of the view.
   public let name: String
-  /// The name of the element that the view shows at the point, where one was asked about.
+  /// The name of the element that the view displays at the point, if the question is about one.
   public let elementName: String?
-  /// The name of the view or recognizer to which the likeliest reason leads.
+  /// The name of the view or recognizer that causes the most likely reason.
   let culpritName: String?
   /// Where the finger came down, in points of the scene.
   public let point: CGPoint
-  /// The reasons: those that were found first, and each kind in the order of likelihood.
+  /// The checked reasons: those found first, and each state in the order of likelihood.
   public let items: [Item]
-  /// Whether only the places of views are known, as in an accessibility tree.
+  /// Whether only the frames of views are known, as in an accessibility tree.
   public let isFramesOnly: Bool
-  /// Whether the text tells where the view lies.
+  /// Whether the text contains the position of the view.
   public let hasPlace: Bool
-  /// The view that gets a touch there; nil for none.
+  /// The view that receives a touch at the point; nil for none.
   public let receiver: NodeSnapshot?
-  /// The rules of frameworks that decide on the way to the view, and about the point.
+  /// The framework rules that apply on the path to the view and at the point.
   public let rules: [Phrase]
 
   /// Checks one view.
   ///
   /// - Parameters:
   ///   - subject: The position of the view.
-  ///   - element: The position of an element without a view that the view shows at the point.
-  ///   - tap: What a short touch on it met, and what came of it.
-  ///   - samples: What windows would answer at places of the view.
-  ///   - facts: What is known of the app that the tree was imported from.
+  ///   - element: The position of an element without a view that the view displays at the point.
+  ///   - tap: The explanation of a short touch at the point.
+  ///   - samples: The hit-test results at several points of the view.
+  ///   - facts: The facts about the app that the tree was imported from.
   ///   - names: The names of the views of the tree.
   public init(
     of subject: Int,
@@ -116,13 +116,13 @@ public struct TouchDiagnosis: Hashable, Sendable {
     culpritName = items.first { $0.isLikely }?.culprit.map { names[$0] }
   }
 
-  /// The reasons in one state.
+  /// Returns the reasons in one state.
   public func items(_ state: State) -> [Item] { items.filter { $0.state == state } }
 
-  /// The likeliest reason; nil where nothing speaks for any.
+  /// The most likely reason; nil if no reason is likely.
   public var likeliest: Item? { items.first(where: \.isLikely) }
 
-  /// Whether a reason names a change that helps; `tree` has the views of the change.
+  /// Whether a reason suggests a fix; `tree` contains the views of the fix.
   public func proposes(_ way: WayOut, in tree: TreeSnapshot) -> Bool {
     let words = way.text(ViewNames(tree), in: .english)
     return items.contains { item in
@@ -130,7 +130,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
     }
   }
 
-  /// Places spread over a view, the middle one first, at which to ask who is hit.
+  /// Returns points spread over a view, its middle first, at which to hit-test.
   public static func places(of view: ViewSnapshot, perSide count: Int = 5) -> [CGPoint] {
     guard let quad = view.node.quad, quad.isFinite else { return [] }
     let steps = (0..<max(1, count)).map { (CGFloat($0) + 0.5) / CGFloat(max(1, count)) }
@@ -150,7 +150,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
 }
 
 extension TouchDiagnosis.Item {
-  /// Whether it speaks for the view not reacting.
+  /// Whether it is evidence that the view does not react.
   fileprivate var isLikely: Bool { state == .found || state == .partial || state == .possible }
 }
 

@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// The checks about the app's own code, and about what a text does not tell.
+/// The checks about the app's own code, and about facts that a text leaves out.
 extension TouchEvidence {
   var hitTesting: Item {
     switch tap.entry(at: subject)?.verdict {
@@ -38,7 +38,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The facts that a framework's rule needs and the text leaves out; nil where it has all.
+  /// The facts that a framework's rule needs and the text leaves out; nil if there are none.
   private var untoldOfHosts: Item? {
     let asked = facts.windowsInFront(of: [subject], in: tree) + path
     let gaps = asked.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
@@ -58,7 +58,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The facts about a view that its framework's rule needs and the text leaves out.
+  /// Returns the facts about a view that its framework's rule needs and the text leaves out.
   func untoldGaps(at index: Int) -> [HostClass.Gap] {
     let told = facts(at: index)?.told ?? []
     return (facts.host(of: tree.views[index].node)?.gaps ?? []).filter { gap in
@@ -66,15 +66,15 @@ extension TouchEvidence {
     }
   }
 
-  /// Whether the rule of a class is not known, or is a guess from its name.
+  /// Whether the rule of a class is unknown, or was guessed from its name.
   private func isGuessed(_ host: HostClass?) -> Bool { host.map { $0.confidence == .name } ?? true }
 
-  /// What follows from what the app itself answered at the point.
+  /// The conclusion from the app's own hit-test at the point.
   private var answeredByApp: Item? {
     guard let near = facts.hit(at: tap.point) else { return nil }
     let address = tap.receiver.flatMap { facts[$0]?.address }
     let here = address ?? tap.receiver.map { names[$0] }
-    // Drivers name elements without addresses; which view of the tree that is, is not told.
+    // Drivers name elements without addresses, so that the view in the tree is unknown.
     if address != nil, near.view != "none", !near.view.contains(" 0x") { return nil }
     let isSame = here.map { near.view.hasSuffix($0) } ?? (near.view == "none")
     guard !isSame else {
@@ -155,7 +155,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The views above the outermost one of the text are not in it.
+  /// Returns the item for a text that does not contain the superviews of its outermost view.
   private func withoutWindow(_ top: Int) -> Item {
     Item(
       .incompleteText,

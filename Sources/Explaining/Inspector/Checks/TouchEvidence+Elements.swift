@@ -2,8 +2,9 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// The checks of an element of an accessibility tree, which tells places on the screen, and neither
-/// what lies in front nor what reacts.
+/// The checks of an element of an accessibility tree.
+///
+/// Such a tree contains frames on the screen, but neither the z-order nor the reaction to touches.
 extension TouchEvidence {
   var elementItems: [Item] {
     [
@@ -13,7 +14,7 @@ extension TouchEvidence {
   }
 
   private var elementHiding: Item? {
-    // Drivers call invisible what is not on the screen.
+    // Drivers call elements outside of the screen invisible.
     if elementPlace?.state == .found { return nil }
     if let index = path.first(where: { tree.views[$0].isHidden }) {
       return Item(
@@ -28,7 +29,7 @@ extension TouchEvidence {
         ]
       )
     }
-    // Some drivers print the opacity as well.
+    // Some drivers also print the opacity.
     if path.contains(where: { tree.views[$0].isTooTransparent }) { return hiding }
     return Item(
       .hidden,
@@ -37,7 +38,7 @@ extension TouchEvidence {
     )
   }
 
-  /// Whether the text leaves out where it lies.
+  /// Whether the text leaves out its position.
   private var hasNoPlace: Bool { facts(at: subject)?.untold.contains(.place) ?? false }
 
   private var elementSize: Item? {
@@ -48,12 +49,12 @@ extension TouchEvidence {
     return Item(.zeroSize, bounds.isEmpty ? .found : .clear, evidence)
   }
 
-  /// The element that is the screen; nil where the text begins below it.
+  /// The element that represents the screen; nil if the text begins below it.
   private var screen: Int? {
     let isScreen = {
       ["Application", "Window", "UIWindow"].contains(facts(at: $0)?.appClass ?? "")
     }
-    // In a flat list it stands beside the element.
+    // In a flat list the screen is a sibling of the element.
     return path.first(where: isScreen) ?? piece.first(where: isScreen)
   }
 
@@ -84,7 +85,7 @@ extension TouchEvidence {
     return outside(edge, own, edge.intersects(own) ? .partial : .found, Phrase("", ""))
   }
 
-  /// That an element lies beyond the edge of a screen, with the way to scroll.
+  /// Returns the item for an element beyond the edge of a screen, with the direction to scroll.
   private func outside(
     _ edge: CGRect,
     _ own: CGRect,
@@ -101,7 +102,7 @@ extension TouchEvidence {
     let direction = place < 0 ? (isVertical ? "up" : "left") : (isVertical ? "down" : "right")
     let by = Measure.number(max(0, far) + (isVertical ? own.height : own.width))
     let isPart = edge.intersects(own)
-    // Above and to the left of it, where the screen ends does not matter.
+    // Above it and to the left of it, the end of the screen does not matter.
     let extent =
       place < 0
       ? Phrase("", "")
@@ -133,7 +134,7 @@ extension TouchEvidence {
     )
   }
 
-  /// Of a tree that does not name the screen: whether phones of its width end before the element.
+  /// For a tree without a screen element: whether phones of its width end before the element.
   private var usualScreen: Item? {
     guard let own = view.node.quad?.boundingBox, !own.isEmpty else { return nil }
     if own.maxY <= 0 || own.maxX <= 0 {
@@ -152,22 +153,22 @@ extension TouchEvidence {
     )
   }
 
-  /// The height of the highest iPhone of each width, in points.
+  /// The height of the tallest iPhone per width, in points.
   private static let phones: [Int: CGFloat] = [
     320: 568, 375: 812, 390: 844, 393: 852, 402: 874, 414: 896, 420: 912, 428: 926, 430: 932,
     440: 956,
   ]
 
-  /// Wider elements are no keys, but for those that have the type of a key.
+  /// Wider elements are not keys, except for those with the type of a key.
   private static let widestKey: CGFloat = 100
 
-  /// Whether a keyboard's rectangle fills the screen, so that it is the one of its window.
+  /// Whether a keyboard's rectangle fills the screen, so that it is the rectangle of its window.
   private func fillsScreen(_ keyboard: CGRect) -> Bool {
     guard let edge = screen.flatMap({ tree.views[$0].node.quad?.boundingBox }) else { return true }
     return keyboard.height > edge.height * 0.7
   }
 
-  /// A keyboard, which is in front of everything in the app.
+  /// The check for a keyboard, which is in front of all views of the app.
   private var elementKeyboard: Item? {
     let keyboard = tree.views.indices.first { index in
       facts(at: index)?.appClass == "Keyboard" && !tree.views[index].isHidden
@@ -178,7 +179,7 @@ extension TouchEvidence {
       let own = view.node.quad?.boundingBox, !own.isEmpty, edge.intersects(own)
     else { return nil }
     let isBehind = edge.contains(CGPoint(x: own.midX, y: own.midY))
-    // Keys of a flat list lie on the keyboard; alerts and bars above it lie in front.
+    // Keys of a flat list lie on the keyboard; alerts and bars above it are in front.
     let isNested = tree.views[keyboard].descendantCount > 0 || own.width > Self.widestKey
     let fronts: Set = ["Alert", "Sheet", "Toolbar", "Popover", "Menu"]
     let isInFront = path.contains { fronts.contains(facts(at: $0)?.appClass ?? "") }
@@ -210,13 +211,13 @@ extension TouchEvidence {
     )
   }
 
-  /// The way out of a disabled element for a user or a driver.
+  /// The fix for a disabled element, for a user or a driver.
   private static let enabling = Phrase(
     "wait until the app enables it, or fill in what the screen asks for first",
     "等应用启用它，或先填写界面要求的内容"
   )
 
-  /// That the element which the view shows is disabled.
+  /// The check whether the displayed element is disabled.
   var elementDisabled: Item? {
     guard let element, tree.views[element].control?.isEnabled == false else { return nil }
     return Item(
@@ -228,7 +229,7 @@ extension TouchEvidence {
     )
   }
 
-  /// That the element which the view shows lies beyond the edge of the window.
+  /// The check whether the displayed element lies beyond the edge of the window.
   var elementOutside: Item? {
     guard let element, let root = path.first, let edge = tree.views[root].node.quad?.boundingBox,
       let own = tree.views[element].node.quad?.boundingBox,
@@ -251,7 +252,7 @@ extension TouchEvidence {
     )
   }
 
-  /// Another element over the same place, which may be in front or behind.
+  /// The check for another element over the same place, which may be in front or behind.
   private var elementCover: Item? {
     if hasNoPlace { return nil }
     if let coverByDriver { return coverByDriver }
@@ -276,7 +277,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The element in front that the driver's own hit test found.
+  /// The check for an element in front that the driver's own hit-test found.
   private var coverByDriver: Item? {
     guard let hit = facts.hit(at: tap.point) else { return nil }
     let culprit = tree.views.first { names[$0.node] == hit.view }?.node
@@ -294,8 +295,9 @@ extension TouchEvidence {
     )
   }
 
-  /// Whether an element that lies over the same place can be in front of the view: not a list around
-  /// it, nor a label in it, which in a flat list stand beside it.
+  /// Whether an element that lies over the same place can be in front of the view.
+  ///
+  /// It cannot be a list around the view or a label inside it; a flat list contains those as siblings.
   private func mayCover(_ index: Int) -> Bool {
     guard let other = tree.views[index].node.quad?.boundingBox,
       let own = view.node.quad?.boundingBox

@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// The checks about scroll views, which wait, and about other fingers.
+/// The checks about scroll views, which delay touches, and about other fingers.
 extension TouchEvidence {
   // MARK: - Scroll views
 

@@ -2,9 +2,9 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// The checks about what the view and those above it are set to.
+/// The checks about the properties of the view and its ancestors.
 extension TouchEvidence {
-  /// How a view stands to the one that is asked about, for sentences.
+  /// Returns the relation of a view to the view in question, for sentences.
   private func place(_ index: Int) -> Phrase {
     index == subject
       ? Phrase(name(index), name(index))

@@ -3,7 +3,7 @@ import Foundation
 
 /// The check about recognizers.
 extension TouchEvidence {
-  /// A recognizer that sees touches of the view, and where it is.
+  /// A recognizer that receives touches of the view, and the position of its view.
   private typealias Watcher = (recognizer: RecognizerSnapshot, index: Int)
 
   private var watchers: [Watcher] {
@@ -25,7 +25,7 @@ extension TouchEvidence {
       )
   }
 
-  /// A recognizer took the touch of the tap.
+  /// The check for a recognizer that cancelled the touch of the tap.
   private var taking: Item? {
     let taken = tap.fate?.steps.compactMap { moment -> GestureTransition? in
       if case .taken(let change, _) = moment.step { change } else { nil }
@@ -62,7 +62,7 @@ extension TouchEvidence {
     }
   }
 
-  /// A recognizer of the view has to wait for another one, or was prevented by it.
+  /// The check for a recognizer of the view that has to wait for another one, or was prevented by it.
   private var waiting: Item? {
     for change in ownChanges {
       switch change.cause {
@@ -115,7 +115,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The touch was kept back in the tap, by something else than a scroll view.
+  /// The check for a touch that was delayed during the tap, but not by a scroll view.
   private var withholding: Item? {
     let nodes =
       tap.fate?.steps.compactMap { moment -> NodeSnapshot? in
@@ -131,7 +131,7 @@ extension TouchEvidence {
     return delay(by: found, .found)
   }
 
-  /// A recognizer that keeps touches back, although the tap got through.
+  /// The check for a recognizer that delays touches, although the tap was delivered.
   private var delaying: Item? {
     watchers.first { $0.recognizer.delaysTouchesBegan && !isOfScrolling($0) }
       .map { delay(by: $0, .possible) }
@@ -156,7 +156,7 @@ extension TouchEvidence {
     tree.views[watcher.index].scrolling != nil
   }
 
-  /// One of a class of the app or of the system whose ways are not known, on the way.
+  /// The check for a recognizer on the path whose class, of the app or the system, has unknown behaviour.
   private var unknownRecognizer: Item? {
     let unknown = watchers.filter { $0.recognizer.node.typeName == "UIGestureRecognizer" }
       .filter { HostRecognizer.of(className(of: $0))?.isObstacle ?? true }
@@ -190,12 +190,12 @@ extension TouchEvidence {
     )
   }
 
-  /// The class of a recognizer in the app, which its name begins with.
+  /// Returns the class of a recognizer in the app, with which its name begins.
   private func className(of watcher: Watcher) -> String {
     String(names[watcher.recognizer.node].prefix { $0 != " " && $0 != "(" })
   }
 
-  /// Recognizers that the text counts and does not describe.
+  /// The check for recognizers that the text counts but does not describe.
   private var untoldRecognizers: Item? {
     let places = path.reversed().filter { facts(at: $0)?.hasMoreRecognizers ?? false }
     guard !places.isEmpty else { return nil }
@@ -213,7 +213,7 @@ extension TouchEvidence {
     )
   }
 
-  /// Where a recognizer is attached, for sentences.
+  /// Returns the view that a recognizer is attached to, for sentences.
   private func home(of node: NodeSnapshot) -> Phrase {
     let index = tree.views.firstIndex { view in view.recognizers.contains { $0.node.id == node.id }
     }

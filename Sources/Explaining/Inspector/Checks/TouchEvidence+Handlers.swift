@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// The checks about who hears that the view was touched.
+/// The checks about targets, delegates and other code that is called for a touch.
 extension TouchEvidence {
   private var address: String? { facts(at: subject)?.address }
 
@@ -29,7 +29,7 @@ extension TouchEvidence {
     )
   }
 
-  /// A row is selected by its list, whose delegate hears of it.
+  /// The check for a row, which its list selects by calling its delegate.
   private var selection: Item {
     let list = ancestors.last { tree.views[$0].scrolling != nil }
     if let list, isKnown(.delegate, at: list) {
@@ -88,20 +88,20 @@ extension TouchEvidence {
   }
 
   private static func words(_ handler: ControlHandlerSnapshot) -> String {
-    // An action of a closure goes by its title alone.
+    // An action with a closure is identified only by its title.
     let isTitled = handler.target == "UIAction" && !handler.action.isEmpty
     let parts = isTitled ? [handler.action] : [handler.target ?? "", handler.action]
     let action = parts.filter { !$0.isEmpty }.joined(separator: ".")
     return "\(action) (\(handler.events.joined(separator: ", ")))"
   }
 
-  /// What the control sends when it is used.
+  /// The event that the control usually sends.
   private var usualEvent: String {
     ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"]
       .contains(view.node.typeName) ? "valueChanged" : "touchUpInside"
   }
 
-  /// A control that calls a target, and not for the event that a tap is.
+  /// The check for a control that calls a target, but not for the event of a tap.
   private var unheardEvents: Item? {
     let events = tap.fate?.steps.compactMap { moment -> ControlEvents? in
       if case .unheard(let events) = moment.step { events } else { nil }
@@ -171,7 +171,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The part of a framework that takes touches of all views in it, where one is on the way.
+  /// The check for a framework's touch handler on the path, which receives the touches of all its descendants.
   private var frameworkHandler: Item? {
     guard let framework = facts.host(of: view.node)?.framework else { return nil }
     let place = path.last { index in
@@ -192,7 +192,7 @@ extension TouchEvidence {
     )
   }
 
-  /// A component of React Native below no view that is known to have its touch handler.
+  /// The check for a React Native component without an ancestor that is known to have its touch handler.
   private var handlerElsewhere: Item {
     Item(
       .noActionForEvent,
@@ -207,7 +207,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The nearest view above that reacts to touches, or is a cell that its list selects.
+  /// The nearest ancestor that reacts to touches, or is a cell that its list selects.
   private var reacting: Int? {
     ancestors.last { index in
       tree.canReact(index, facts)
@@ -227,7 +227,7 @@ extension TouchEvidence {
         waysOut: [Phrase("ask about \(name(index))", "改问 \(name(index))")]
       )
     }
-    // Where the text begins below the window, a view above may react.
+    // If the text begins below the window, an unknown ancestor may react.
     let isWhole =
       !facts.isImported || path.first.map { !facts.isMadeUp(tree.views[$0].node) } ?? false
     return Item(
@@ -276,7 +276,7 @@ extension TouchEvidence {
     return untargeted(selectors, first)
   }
 
-  /// Where its actions go that have no target, as far as the text tells.
+  /// The receiver of its actions with a nil target, if the text contains it.
   private var handler: Phrase {
     guard isKnown(.handler, at: subject) else {
       return Phrase("until somebody has that method", "直到有人实现该方法")

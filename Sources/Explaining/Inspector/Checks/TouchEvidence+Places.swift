@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// The checks about where the view is and what lies around it.
+/// The checks about the position of the view and the views around it.
 extension TouchEvidence {
   // MARK: - Outside of a view above
 
@@ -12,7 +12,7 @@ extension TouchEvidence {
     }
     if let node = main(culprits) {
       let isWindow = tree.index(of: node.id).map { tree.views[$0].parent == nil } ?? false
-      // Beyond a window's edge nothing is seen either.
+      // Views beyond a window's edge are not visible either.
       guard isWindow, state(culprits) == .partial else {
         return outside(of: node, state(culprits), amount(culprits))
       }
@@ -22,7 +22,7 @@ extension TouchEvidence {
         Phrase("it lies inside all views above it, but for the window", "除窗口外，它位于上方所有视图之内")
       )
     }
-    // Where something else keeps all touches away, the outlines are all there is.
+    // If another reason keeps all touches away, only the outlines are known.
     if isUntold, let place = ancestors.last(where: { overhang(over: $0) != nil }) {
       let isHere = tree.views[place].node.quad?.contains(tap.point) == false
       let isSure = isHere && tree.views[place].overrides.isEmpty
@@ -35,8 +35,9 @@ extension TouchEvidence {
     )
   }
 
-  /// The view to blame: in place of a window that was made up, the first view of the text that the
-  /// view reaches out of.
+  /// Returns the view that causes the problem.
+  ///
+  /// Instead of a window that the import added, it is the first view of the text that the view extends outside of.
   private func inText(_ node: NodeSnapshot) -> NodeSnapshot? {
     guard facts.isMadeUp(node) else { return node }
     return ancestors.first { overhang(over: $0) != nil && !facts.isMadeUp(tree.views[$0].node) }
@@ -74,14 +75,14 @@ extension TouchEvidence {
     )
   }
 
-  /// Whether something else keeps all touches away, so that only the outlines tell of the rest.
+  /// Whether another reason keeps all touches away, so that only the outlines show the rest.
   private var isUntold: Bool {
     outcomes.allSatisfy { outcome in
       if case .window = outcome { true } else { outcome == .untold }
     }
   }
 
-  /// How far the view reaches out of one above it, side by side; nil where it does not.
+  /// Returns how far the view extends outside of an ancestor, per side; nil if it does not.
   private func overhang(over place: Int) -> Phrase? {
     guard let inner = view.node.quad, let outer = tree.views[place].node.quad,
       tree.views[place].parent != nil
@@ -148,8 +149,9 @@ extension TouchEvidence {
     )
   }
 
-  /// The view whose untold facts decide whether one in front takes the touch: it, or the view in it that
-  /// gets the touch; nil where all is told.
+  /// Returns the view whose missing facts decide whether a view in front receives the touch; nil if none are missing.
+  ///
+  /// It is the view in front, or its descendant that receives the touch.
   private func doubted(from index: Int?) -> Int? {
     guard let index else { return nil }
     let receiver = tap.receiver.flatMap { tree.index(of: $0.id) }
@@ -157,7 +159,7 @@ extension TouchEvidence {
     return [index, inner].compactMap(\.self).first { doubt(about: $0) != nil }
   }
 
-  /// The change that lets touches through a view, in the words of its framework.
+  /// Returns the change that lets touches pass through a view, in the terms of its framework.
   private func letThrough(_ node: NodeSnapshot) -> Phrase {
     guard facts.host(of: node)?.framework == .reactNative else { return phrase(.letThrough(node)) }
     return Phrase(
@@ -166,7 +168,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The commands that print the fact on which it depends whether a view takes the touch.
+  /// Returns the commands that print the fact that decides whether a view receives the touch.
   private func settlers(of index: Int) -> [String] {
     guard let gap = untoldGaps(at: index).first(where: \.letsThrough) else {
       return [DebuggerCommand.tree]
@@ -175,8 +177,7 @@ extension TouchEvidence {
     return [value ?? DebuggerCommand.hit(at: tap.point)]
   }
 
-  /// The words that a class of the app with a hit-test of its own would decide otherwise; empty for
-  /// a class whose rule is known.
+  /// Returns the exception for an app class that may override the hit-test; empty for a class with a known rule.
   private func unlessOverridden(by node: NodeSnapshot) -> Phrase {
     guard let type = facts[node]?.appClass, !AppClass.isOfSystem(type),
       facts.host(of: node) == nil
@@ -184,7 +185,7 @@ extension TouchEvidence {
     return Phrase(", unless \(type) overrides hitTest", "，除非 \(type) 重写了 hitTest")
   }
 
-  /// A fact that the text leaves out and that could keep a view from taking the touch; nil for none.
+  /// Returns a missing fact that could keep a view from receiving the touch; nil for none.
   private func doubt(about index: Int) -> Phrase? {
     let way = tree.path(to: index)
     if facts.leavesOut(.interaction, way, in: tree) {
@@ -202,7 +203,7 @@ extension TouchEvidence {
     return isScrolled ? scrollDoubt : nil
   }
 
-  /// Whether the text leaves out how far a scroll view above has scrolled.
+  /// Whether the text leaves out the scroll offset of an ancestor.
   private var isScrolled: Bool { facts.leavesOut(.place, ancestors, in: tree) }
 
   private var scrollDoubt: Phrase {
@@ -212,7 +213,7 @@ extension TouchEvidence {
     )
   }
 
-  /// That hardly anything of a view is seen, which makes one that covers others hard to find.
+  /// Returns the remark that a view is rarely noticed because it is almost transparent; nil if it is visible.
   private func faintness(of index: Int) -> Phrase? {
     let shown = reach.opacities[index]
     guard shown < 0.3 else { return nil }
@@ -253,7 +254,7 @@ extension TouchEvidence {
     )
   }
 
-  /// A window in front that passes touches on as far as is known, where a fact about it is not told.
+  /// The check for a window in front that seems to pass touches on, with a missing fact about it.
   private var passingWindow: Item? {
     let windows = facts.windowsInFront(of: [subject], in: tree)
     guard let index = windows.first(where: { !untoldGaps(at: $0).isEmpty }) else { return nil }
@@ -271,7 +272,7 @@ extension TouchEvidence {
 
   // MARK: - Amounts
 
-  /// How many of some places.
+  /// The affected part of the view, in words.
   struct Amount {
     let english: String
     let chinese: String
@@ -283,19 +284,19 @@ extension TouchEvidence {
     }
   }
 
-  /// Found where the finger came down, or only elsewhere.
+  /// Returns whether it was found where the finger came down, or only elsewhere.
   private func state(_ culprits: [NodeSnapshot?]) -> TouchDiagnosis.State {
     let isHere = culprits.first.map { $0 != nil } ?? false
     return isHere || culprits.allSatisfy { $0 != nil } ? .found : .partial
   }
 
-  /// In how much of the view: where the finger came down is counted only where nothing else was.
+  /// Returns the affected part of the view; the finger's own point only counts if it is the only one.
   private func amount(_ culprits: [NodeSnapshot?]) -> Amount {
     let counted = culprits.count > 1 ? culprits.dropFirst() : culprits[...]
     return Amount(counted.count { $0 != nil }, of: counted.count)
   }
 
-  /// The one that is to blame where the finger came down, or else in most places.
+  /// Returns the view to blame where the finger came down, or else at most points.
   private func main(_ culprits: [NodeSnapshot?]) -> NodeSnapshot? {
     if let here = culprits.first, let here { return here }
     var counts: [NodeID: Int] = [:]

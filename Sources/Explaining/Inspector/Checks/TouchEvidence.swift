@@ -1,35 +1,35 @@
 import TouchTrace
 import Foundation
 
-/// What the checks of one view look at.
+/// The input of the checks of one view.
 struct TouchEvidence {
-  /// What came of asking for the view at one place.
+  /// The result of a hit-test at one point of the view.
   enum Outcome: Hashable {
-    /// It would get the touch, or one that is as good to it.
+    /// The view, or an equivalent view, receives the touch.
     case reached
-    /// A view above it, or it itself, does not hold the place.
+    /// The point is outside of the view or of an ancestor.
     case outside(NodeSnapshot)
-    /// Another view takes the touch.
+    /// Another view receives the touch.
     case covered(NodeSnapshot)
-    /// A window in front takes it.
+    /// A window in front receives it.
     case window(NodeSnapshot)
-    /// Something else keeps the touch away, so that the place tells nothing about these.
+    /// Another reason keeps the touch away, so that the point decides nothing.
     case untold
   }
 
   typealias Item = TouchDiagnosis.Item
 
   let subject: Int
-  /// The position of the element that was asked about, which the view shows.
+  /// The position of the element in question, which the view displays.
   let element: Int?
   let tree: TreeSnapshot
   let tap: Explanation
   let facts: AppFacts
   let names: ViewNames
   let reach: TreeReach
-  /// The positions from the window down to the view.
+  /// The positions on the path from the window down to the view.
   let path: [Int]
-  /// What came of asking at places of the view, first where the finger came down.
+  /// The results at points of the view; the first one is where the finger came down.
   private(set) var outcomes: [Outcome] = []
 
   var view: ViewSnapshot { tree.views[subject] }
@@ -70,13 +70,15 @@ struct TouchEvidence {
     }
   }
 
-  /// Whether a touch of a view below is one that the view learns of: through its recognizers, through
-  /// the chain, or because the view below is a part that the system made.
+  /// Whether the view also handles a touch that a view below it receives.
+  ///
+  /// It does so through its recognizers, through the responder chain, or because the system created the view
+  /// below as a part of it.
   private func isAsGood(_ receiver: NodeSnapshot) -> Bool {
     guard view.control != nil else {
       if view.recognizers.contains(where: \.isEnabled) || view.handlesTouches { return true }
-      // A list selects a row by any touch in it that no control takes; a class of the app's own, and
-      // recognizers that the text does not describe, may see touches of the views in it as well.
+      // A list selects a row for any touch in it that no control receives. A class of the app, and
+      // recognizers that the text does not describe, may also receive touches of its subviews.
       let isControl = tree.index(of: receiver.id).map { tree.views[$0].control != nil } ?? false
       return facts.isImported && !isControl && tree.canReact(subject, facts)
     }
@@ -97,29 +99,29 @@ struct TouchEvidence {
 
   // MARK: - Words
 
-  /// A change in words.
+  /// Returns a fix in words.
   func phrase(_ way: WayOut) -> Phrase {
     Phrase(way.text(names, in: .english), way.text(names, in: .chinese))
   }
 
-  /// What is known of a view at a position.
+  /// Returns the facts about the view at a position.
   func facts(at index: Int) -> AppFacts.View? { facts[tree.views[index].node] }
 
-  /// Whether a property of a view is what the tree says: it was told, or the tree is the original.
+  /// Whether the tree has the real value of a property: the text contains it, or the tree is the original.
   func isKnown(_ property: AppFacts.View.Property, at index: Int) -> Bool {
     facts(at: index).map { $0.tells(property) } ?? true
   }
 
-  /// The name of a view.
+  /// Returns the name of a view.
   func name(_ index: Int) -> String { names[tree.views[index].node] }
 }
 
-/// What the name of a class tells.
+/// Conclusions from the name of a class.
 enum AppClass {
-  /// Classes of the system that have whatever is put into them.
+  /// System classes whose subviews come from the app.
   static let areContainers: Set = ["UIView", "UIStackView", "UIVisualEffectView", "UIScrollView"]
 
-  /// Whether a class is known to do nothing about touches.
+  /// Whether a class is known to ignore touches.
   static func isInert(_ name: String) -> Bool { inert.contains(name) }
 
   private static let inert: Set = [
@@ -131,12 +133,12 @@ enum AppClass {
     "_UIVisualEffectBackdropView", "_UIBarBackground",
   ]
 
-  /// Whether a class is one of the system's for parts of its own views.
+  /// Whether the system uses a class for parts of its own views.
   static func isPart(_ name: String) -> Bool {
     name.hasPrefix("_UI") || isOfSystem(name) && name.hasSuffix("ContentView")
   }
 
-  /// Whether a class is the system's, and not one that an app's author wrote.
+  /// Whether a class belongs to the system, not to the app.
   static func isOfSystem(_ name: String) -> Bool {
     ["UI", "_UI", "__UI", "WK", "MK", "NS", "_NS", "CA"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false

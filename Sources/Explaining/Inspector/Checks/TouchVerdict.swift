@@ -1,29 +1,29 @@
-/// The answer to a question about a touch, in one stable word.
+/// The answer to a question about a touch, as one stable word.
 public enum TouchVerdict: String, Hashable, Sendable, CaseIterable {
-  /// The view gets the touch, and nothing here keeps it from reacting.
+  /// The view receives the touch, and no reason against a reaction was found.
   case getsTouch
-  /// It gets the touch, or an equivalent view does, and does not react.
+  /// The view, or an equivalent view, receives the touch and does not react.
   case doesNotReact
-  /// Another view gets it.
+  /// Another view receives it.
   case otherGetsTouch
-  /// No view gets it.
+  /// No view receives it.
   case nobodyGetsTouch
-  /// It is hidden, off the screen, without area or behind the keyboard.
+  /// The view is hidden, off the screen, without area, or behind the keyboard.
   case notThere
-  /// It is disabled.
+  /// The view is disabled.
   case disabled
-  /// The input does not tell.
+  /// The input does not contain enough facts.
   case unknown
-  /// The point is in pixels or shares of the screen, and not in points.
+  /// The point is in pixels or fractions of the screen instead of points.
   case wrongUnit
-  /// After a tap: the screen changed as by the tap.
+  /// After a tap: the screen changed because of the tap.
   case changed
   /// After a tap: nothing changed.
   case nothingChanged
-  /// After a tap: something else changed.
+  /// After a tap: another part of the screen changed.
   case otherChanged
 
-  /// The verdict of a check that was found.
+  /// Creates the verdict for a reason that was found.
   init(found check: TouchCheck, receiver isSomebody: Bool) {
     self =
       switch check {

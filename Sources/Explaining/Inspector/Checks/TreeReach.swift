@@ -2,19 +2,20 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// For each view of a tree what the views above it do to it: whether they let touches through, how
-/// much of it shows, and of which control it is a part.
+/// The effects of the ancestors on each view of a tree.
+///
+/// They decide whether touches reach the view, how opaque it is, and which control it is a part of.
 struct TreeReach {
   let tree: TreeSnapshot
-  /// The uppermost view, from the window down to the view itself, that lets no touch through.
+  /// The topmost view, from the window down to the view itself, that blocks touches.
   private(set) var blockers: [Int?] = []
-  /// How much of the view shows with all views above it.
+  /// The opacity of the view, multiplied by the opacities of its ancestors.
   private(set) var opacities: [Double] = []
-  /// Whether the view can be seen: nothing down to it is hidden or transparent.
+  /// Whether the view is visible: neither it nor an ancestor is hidden or transparent.
   private(set) var areShown: [Bool] = []
   /// The control that the view is a part of.
   private(set) var owners: [Int?] = []
-  /// A rectangle around each view, a point larger; empty for a view without a place.
+  /// The bounding box of each view, one point larger; empty for a view without a position.
   private var boxes: [CGRect] = []
 
   init(_ tree: TreeSnapshot) {
@@ -36,13 +37,13 @@ struct TreeReach {
     boxes.append(view.node.quad?.boundingBox.insetBy(dx: -1, dy: -1) ?? .null)
   }
 
-  /// Whether touches can reach a view and what it shows can be seen.
+  /// Whether touches can reach a view and its content is visible.
   func isAlive(_ index: Int) -> Bool { areShown[index] && blockers[index] == nil }
 
-  /// Whether a part of a view that can be seen lies where touches do not find it.
+  /// Whether a visible part of a view lies where hit-testing does not find it.
   func isOutside(_ view: ViewSnapshot, of parent: Int) -> Bool {
     let above = tree.views[parent]
-    // Beyond a window's edge nothing can be touched anyway, and what is cut off is not seen.
+    // Nothing beyond a window's edge can be touched, and clipped parts are not visible.
     guard above.parent != nil, !above.clipsToBounds, above.overrides.isEmpty else { return false }
     let bounds = above.geometry.bounds.insetBy(dx: -0.5, dy: -0.5)
     let frame = view.geometry.frame
@@ -50,17 +51,17 @@ struct TreeReach {
     return !bounds.contains(frame)
   }
 
-  /// The frontmost view that takes all touches that are meant for another one, with the views in it.
+  /// Returns the frontmost view that, with its descendants, receives all touches meant for another view.
   func cover(of index: Int) -> Int? {
     let target = tree.views[index]
     guard let quad = target.node.quad, quad.isFinite else { return nil }
     let end = index + target.descendantCount
-    // What lies in its subviews reaches the recognizers of a view all the same.
+    // A view's recognizers also receive the touches of its subviews.
     let first = target.recognizers.isEmpty ? index + 1 : end + 1
     guard first < tree.views.count else { return nil }
     let box = quad.boundingBox
     let covers = (first..<tree.views.count).filter { place in
-      // Most views are somewhere else, which their boxes tell at once.
+      // Most views are elsewhere; a comparison of their boxes excludes them quickly.
       boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty
         && areShown[place]
         && holds(quad, in: place)
@@ -70,7 +71,7 @@ struct TreeReach {
     return front
   }
 
-  /// Whether touches anywhere in an outline find a view, as far as its own place decides.
+  /// Whether hit-testing finds a view everywhere in an outline, as far as its ancestors' bounds decide.
   private func holds(_ quad: Quad, in place: Int) -> Bool {
     var current: Int? = place
     while let index = current {
@@ -83,13 +84,13 @@ struct TreeReach {
 }
 
 extension ViewSnapshot {
-  /// Whether it does something about touches that it receives, as far as is known.
+  /// Whether it is known to handle touches that it receives.
   var reactsToTouches: Bool { isTarget || overridesTouchMethods ?? false }
 
-  /// Whether the client expects it to react to touches.
+  /// Whether the app expects it to react to touches.
   var isTarget: Bool { control != nil || recognizers.contains(where: \.isEnabled) }
 
-  /// Whether it lets no touch through to itself or to what lies below it, seen or not.
+  /// Whether it blocks touches for itself and its descendants, visible or not.
   fileprivate var blocksTouches: Bool {
     guard overrides.isEmpty else { return false }
     return !isUserInteractionEnabled || geometry.bounds.isEmpty
@@ -97,14 +98,14 @@ extension ViewSnapshot {
 }
 
 extension CGPoint {
-  /// How far it is to another point.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     CGFloat(hypot(Double(x - other.x), Double(y - other.y)))
   }
 }
 
 extension Quad {
-  /// Whether a point lies inside or, but for rounding, on an edge.
+  /// Whether a point is inside or, apart from rounding errors, on an edge.
   fileprivate func containsOrTouches(_ point: CGPoint) -> Bool {
     var (isLeft, isRight) = (false, false)
     let edges = [

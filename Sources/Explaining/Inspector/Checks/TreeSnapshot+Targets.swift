@@ -2,15 +2,14 @@ public import TouchTrace
 public import Foundation
 import Geometry
 
-/// Which view a finger is meant for.
+/// The view that a finger is meant for.
 extension TreeSnapshot {
-  /// The position of the frontmost view at a point of the screen that is seen and reacts to fingers,
-  /// or else of the frontmost that is seen.
+  /// Returns the position of the frontmost visible view at a point that reacts to touches, or else of any visible view.
   ///
-  /// What takes touches there need not be what a user means to touch: a view without a reaction that
-  /// lies in front is the usual reason for the question.
+  /// The receiver of a touch is not always the view that a user means. A view in front without a reaction
+  /// is the usual reason for the question.
   ///
-  /// An accessibility tree does not tell what is in front: there it is the smallest element.
+  /// An accessibility tree does not contain the z-order: there it is the smallest element.
   public func frontmostTarget(at point: CGPoint, facts: AppFacts = AppFacts()) -> Int? {
     if let element = smallestElement(at: point, facts) { return element }
     let reach = TreeReach(self)
@@ -32,20 +31,24 @@ extension TreeSnapshot {
     let smallest = elements.min {
       box($0).width * box($0).height < box($1).width * box($1).height
     }
-    // A label in a button is not what a finger is meant for.
+    // A finger is not meant for a label inside a button.
     return smallest.map { target(around: $0, isText: true, facts: facts) }
   }
 
-  /// The position of what reacts where a text is shown: the nearest view, from the one that shows it
-  /// up, that can react and that a touch there reaches; the view itself where there is none.
+  /// Returns the position of the view that reacts where a text is displayed.
+  ///
+  /// It is the nearest view, from the one with the text upwards, that can react and that a touch there reaches.
+  /// It is the view itself if there is no such view.
   public func target(around index: Int, isText: Bool, facts: AppFacts = AppFacts()) -> Int {
     guard isText else { return index }
     let way = path(to: index).reversed().filter { canReact($0, facts) }
     return way.first { !isPassivePart($0, facts) } ?? way.first ?? index
   }
 
-  /// Whether a view is a control, has recognizers, is a row of a list, or is of a class of the app's
-  /// own, which may do anything.
+  /// Whether a view can react to touches.
+  ///
+  /// A control, a view with recognizers, and a row of a list can. So can a view of the app's own class, whose
+  /// behaviour is unknown.
   public func canReact(_ index: Int, _ facts: AppFacts) -> Bool {
     let view = views[index]
     guard view.parent != nil, view.scrolling == nil, !facts.isMadeUp(view.node) else {
@@ -77,7 +80,7 @@ extension TreeSnapshot {
     return types.contains { ["UITableView", "UICollectionView"].contains($0) }
   }
 
-  /// Whether a view is a part of a control that leaves touches to it, such as a bar button's inside.
+  /// Whether a view is a part of a control that leaves touches to it, such as the inside of a bar button.
   private func isPassivePart(_ index: Int, _ facts: AppFacts) -> Bool {
     let type = facts[views[index].node]?.appClass ?? views[index].node.typeName
     return !views[index].isUserInteractionEnabled && AppClass.isPart(type)

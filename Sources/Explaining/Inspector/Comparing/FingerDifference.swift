@@ -1,26 +1,27 @@
 public import Foundation
 
-/// The touch changes from one screen to another: the controls, and other views that react to touches,
-/// that get other touches than before.
+/// The touch changes between two screens.
+///
+/// It contains the controls, and other views that react to touches, that receive other touches than before.
 public struct FingerDifference: Hashable, Sendable {
-  /// A view that gets other touches.
+  /// A view that receives other touches than before.
   public struct Change: Hashable, Sendable {
-    /// The change; the worst first.
+    /// The kind of change; the worst first.
     public enum Kind: Int, Hashable, Sendable, Comparable, CaseIterable {
-      /// It gets no touches any more.
+      /// It receives no touches any more.
       case dead
-      /// It receives touches and does nothing: it is disabled, or has no recognizer any more.
+      /// It receives touches and ignores them: it is disabled, or has no recognizer any more.
       case disabled
-      /// Another view gets a part of its touches.
+      /// Another view receives a part of its touches.
       case covered
-      /// A side of it is shorter than 44 points now.
+      /// One of its sides is now shorter than 44 points.
       case small
-      /// It gets touches at other points.
+      /// It receives touches at other points.
       case moved
-      /// It gets touches now, and got none before or did nothing with them.
+      /// It receives touches now, and received or handled none before.
       case new
 
-      /// Whether it is worse.
+      /// Whether the first change is worse.
       public static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
     }
 
@@ -28,42 +29,42 @@ public struct FingerDifference: Hashable, Sendable {
     public let kind: Kind
     /// The name of the view.
     public let view: String
-    /// The number of points at which it got touches.
+    /// The number of points at which it received touches.
     public let pointsBefore: Int
-    /// The number of points at which it gets touches.
+    /// The number of points at which it receives touches.
     public let pointsAfter: Int
-    /// The rectangle around those points before; nil for none.
+    /// The bounding box of those points before; nil for none.
     public let boxBefore: CGRect?
-    /// The rectangle around those points now; nil for none.
+    /// The bounding box of those points now; nil for none.
     public let boxAfter: CGRect?
-    /// The view that gets the touches that it lost, the largest part first; nil for nobody.
+    /// The views that receive its lost touches, the largest part first.
     public let takers: [Taker]
-    /// The cause where the tree tells one: a property with its new value.
+    /// The cause if the tree contains one: a property with its new value.
     public let cause: String?
     /// The change in words.
     public let title: Phrase
-    /// More about it in words.
+    /// Further details in words.
     public let detail: Phrase
 
-    /// The share of its points that it lost, 0…1.
+    /// The fraction of its points that it lost, 0…1.
     public var lostShare: Double {
       pointsBefore > 0 ? Double(max(0, pointsBefore - pointsAfter)) / Double(pointsBefore) : 0
     }
   }
 
-  /// A view that gets touches which another one got before.
+  /// A view that receives touches which another view received before.
   public struct Taker: Hashable, Sendable {
-    /// The name of the view; nil for nobody.
+    /// The name of the view; nil for no view.
     public let view: String?
     /// The number of points.
     public let points: Int
-    /// The rectangle around them.
+    /// The bounding box of the points.
     public let box: CGRect
   }
 
   /// The changes, the worst first.
   public let changes: [Change]
-  /// The number of views that react to touches and get the same as before.
+  /// The number of views that react to touches and receive the same touches as before.
   public let sameCount: Int
 
   init(_ first: ScreenFacts, _ second: ScreenFacts, _ pairs: ScreenPairs) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A change for fingers in words.
+/// The text of a touch change.
 struct FingerWords {
   let name: String
   let before: TouchedArea
   let after: TouchedArea?
   let takers: [FingerDifference.Taker]
-  /// The rectangle of the view on the screen now.
+  /// The rectangle of the view on the second screen.
   let box: CGRect?
   let cause: String?
   let isGone: Bool
-  /// Whether it reacts to touches now.
+  /// Whether it reacts to touches on the second screen.
   let isTarget: Bool
   /// The rectangle of the second screen.
   let screen: CGRect
@@ -35,7 +35,7 @@ struct FingerWords {
     }
   }
 
-  /// The views that take a part of its touches, with the share of each.
+  /// The views that receive a part of its touches, with the fraction of each.
   private var coveredTitle: Phrase {
     guard takers.first?.view != nil else {
       return Phrase(
@@ -86,7 +86,7 @@ struct FingerWords {
     }
   }
 
-  /// The reason why it gets no touches.
+  /// The reason why it receives no touches.
   private var reason: Phrase {
     if let cause { return Phrase("\(cause) now.", "现在 \(cause)。") }
     if let box, !box.intersects(screen) {
@@ -106,7 +106,7 @@ struct FingerWords {
     return Phrase(name, name)
   }
 
-  /// The share of its former area that one of the takers gets now.
+  /// Returns the fraction of its former area that one of the takers receives now.
   private func share(_ taker: Int) -> String {
     let points = takers.indices.contains(taker) ? takers[taker].points : 0
     return Measure.percent(min(1, Double(points) / Double(max(1, before.count))))
@@ -116,7 +116,7 @@ struct FingerWords {
     before.box?.size != after?.box?.size
   }
 
-  /// The part of the view that it lost.
+  /// The part of the view that no longer receives touches.
   private var part: Phrase {
     guard let lost = takers.first?.box, let box else { return Phrase("a part of it", "它的一部分") }
     let isWide = lost.width >= box.width.rounded() - 1,

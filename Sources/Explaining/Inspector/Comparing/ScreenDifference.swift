@@ -1,10 +1,10 @@
-/// The differences from one screen to another: views, touches, and the areas in which views get them.
+/// The differences between two screens: views, touches, and the touch areas of views.
 public struct ScreenDifference: Hashable, Sendable {
   /// The views and properties that changed.
   public let tree: TreeDifference
   /// The touch changes.
   public let fingers: FingerDifference
-  /// The areas of both screens.
+  /// The touch areas of both screens.
   public let maps: TouchMaps
 
   /// Compares two screens.

@@ -3,15 +3,15 @@ public import TextFormats
 
 /// Facts as JSON: the file beside a reference picture.
 extension ScreenFacts {
-  /// The version of the form; another one is not read.
+  /// The version of the format; other versions are rejected.
   private static let version = 1
 
-  /// The most points of a side that are read, and the most views.
+  /// The maximum number of points per side, and the maximum number of views, in a file.
   private static let (longestSide, mostViews) = (20_000, 100_000)
-  /// The most lines of a transcript that are kept.
+  /// The maximum number of transcript lines that are stored.
   private static let mostLines = 2000
 
-  /// The text of a file, a view and a row a line, so that two files can be compared.
+  /// The text of a file, with one line per view and per row, so that a diff compares two files.
   public var json: String {
     let views = views.map { Self.json($0).line }
     let calls = transcript.prefix(Self.mostLines).map { JSONValue.string($0).line }
@@ -42,7 +42,7 @@ extension ScreenFacts {
     .array([rect.origin.x, rect.origin.y, rect.width, rect.height].map { .number(Double($0)) })
   }
 
-  /// Equal rows that follow each other, with their number; a run is a view, -1 for none, and its end.
+  /// Equal consecutive rows with their count; a run is a view (-1 for none) and its end.
   private var packedRows: [(count: Int, runs: [JSONValue])] {
     var packed: [(count: Int, row: [Run])] = []
     for row in rows {
@@ -59,7 +59,7 @@ extension ScreenFacts {
 
   // MARK: - Reading
 
-  /// Reads a file; the problem names line and column.
+  /// Parses a file; the error contains the line and the column.
   public init(json data: Data) throws(SourceProblem) {
     let root = try JSONReader.value(in: data)
     let version = try root.required("schemaVersion", "a number").integer()
@@ -71,7 +71,7 @@ extension ScreenFacts {
       throw root.mismatch("at most \(Self.mostViews) views")
     }
     var views: [View] = []
-    // The last view and those above it: what comes next is in one of them, or a window.
+    // The previous view and its ancestors; the next view is in one of them, or is a window.
     var path: [Int] = []
     for node in nodes {
       let view = try Self.view(node)
@@ -82,7 +82,7 @@ extension ScreenFacts {
       path.append(views.count)
       views.append(view)
     }
-    // A view's own number comes before those of the views in it.
+    // A view comes before its subviews. The reversed order therefore counts the subviews first.
     for index in views.indices.reversed() {
       if let parent = views[index].parent {
         views[parent].descendantCount += views[index].descendantCount + 1

@@ -1,9 +1,10 @@
 import Foundation
 
 extension ScreenFacts {
-  /// The areas in which views get touches, a rectangle a line: `Pay UIButton (24, 380, 342, 50)`.
+  /// The touch areas of views, one rectangle per line: `Pay UIButton (24, 380, 342, 50)`.
   ///
-  /// Views are in the order of the tree, their rectangles from the top. What nobody gets comes last.
+  /// Views are in the order of the tree, and their rectangles from top to bottom. The areas without a receiver
+  /// come last.
   public var touchText: String {
     let areas = areas
     let places = views.indices.map { Int?.some($0) } + [nil]
@@ -12,7 +13,7 @@ extension ScreenFacts {
     }.joined(separator: "\n")
   }
 
-  /// The pixels of each view that gets touches, and of nobody.
+  /// The pixels of each view that receives touches, and those without a receiver.
   var areas: [Int?: PixelArea] {
     var areas: [Int?: PixelArea] = [:]
     for (row, runs) in rows.enumerated() {

@@ -2,31 +2,32 @@ public import Foundation
 public import TouchTrace
 import Geometry
 
-/// The views of a screen, and the view that gets the touch at each point, as plain values: what a
-/// comparison of two screens needs, and what a file beside a reference picture keeps.
+/// The views of a screen, and the view that receives the touch at each point, as plain values.
+///
+/// A comparison of two screens needs these facts, and a file beside a reference picture stores them.
 public struct ScreenFacts: Hashable, Sendable {
   /// A view.
   public struct View: Hashable, Sendable {
-    /// The name that tells it from all other views of the screen.
+    /// The unique name of the view on the screen.
     public var name: String
-    /// Whether its author gave the name; a class and a number otherwise.
+    /// Whether the app's author named the view; otherwise the name is a class and a number.
     public var isNamed: Bool
     /// The name of its class.
     public var typeName: String
     /// The position of its superview; nil for a window.
     public var parent: Int?
-    /// The number of views below it, which follow it.
+    /// The number of its descendants, which follow it.
     public var descendantCount: Int
-    /// The rectangle in its superview, in points.
+    /// The frame in its superview, in points.
     public var frame: CGRect
-    /// The rectangle around it on the screen, in points; nil for a view that lies nowhere.
+    /// The bounding box on the screen, in points; nil for a view without a position.
     public var box: CGRect?
     /// Whether it reacts to touches.
     public var isTarget: Bool
-    /// The other properties that differ from a plain view's, by their names.
+    /// The other properties that differ from those of a plain view, by name.
     public var properties: [String: String]
 
-    /// Creates a view of which nothing else is told.
+    /// Creates a view; properties without an argument have default values.
     public init(
       name: String,
       isNamed: Bool = true,
@@ -45,15 +46,15 @@ public struct ScreenFacts: Hashable, Sendable {
     }
   }
 
-  /// The views, each before those below it.
+  /// The views; each comes before its descendants.
   public var views: [View]
-  /// The view that gets the touch in the middle of each point, as runs along rows of points.
+  /// The view that receives the touch in the middle of each point, as runs along rows of points.
   public var rows: [[Run]]
 
-  /// The calls until then, one line each; empty where they are not told.
+  /// The calls so far, one line each; empty if unknown.
   public var transcript: [String] = []
 
-  /// Neighbouring points of a row at which one view gets the touch.
+  /// Adjacent points of a row with the same receiver.
   public struct Run: Hashable, Sendable {
     /// The position of the view; nil for none.
     public var view: Int?
@@ -64,7 +65,7 @@ public struct ScreenFacts: Hashable, Sendable {
     public init(view: Int?, end: Int) { (self.view, self.end) = (view, end) }
   }
 
-  /// Creates facts out of their parts.
+  /// Creates facts from their parts.
   public init(views: [View], rows: [[Run]]) { (self.views, self.rows) = (views, rows) }
 
   /// The number of points in a row.
@@ -72,7 +73,7 @@ public struct ScreenFacts: Hashable, Sendable {
   /// The number of rows.
   public var height: Int { rows.count }
 
-  /// Writes down a tree and its hit map of one pixel per point; `looks` are further properties of views.
+  /// Creates facts from a tree and its hit map of one pixel per point; `looks` contains further properties of views.
   public init(_ tree: TreeSnapshot, _ grid: HitGrid, looks: [NodeID: [String: String]] = [:]) {
     let names = ScreenFacts.names(tree)
     let uses = Dictionary(grouping: tree.views, by: \.node.name).mapValues(\.count)
@@ -96,7 +97,7 @@ public struct ScreenFacts: Hashable, Sendable {
     }
   }
 
-  /// The names of all views: of one without a name of its own, the nearest named superview and the class.
+  /// Returns the names of all views; an unnamed view has the name of its nearest named superview and its class.
   private static func names(_ tree: TreeSnapshot) -> [String] {
     let unique = ViewNames(tree)
     var owners: [String?] = []
@@ -109,14 +110,14 @@ public struct ScreenFacts: Hashable, Sendable {
     return zip(tree.views, short).map { view, name in uses[name] == 1 ? name : unique[view.node] }
   }
 
-  /// The positions of a view and of all views below it.
+  /// Returns the positions of a view and its descendants.
   func subtree(of index: Int) -> ClosedRange<Int> {
     index...(index + views[index].descendantCount)
   }
 }
 
 extension ViewSnapshot {
-  /// The properties that differ from those of a plain view, by their names.
+  /// The properties that differ from those of a plain view, by name.
   fileprivate var facts: [String: String] {
     var facts: [String: String] = [:]
     if geometry.bounds.origin != .zero {
@@ -139,7 +140,7 @@ extension ViewSnapshot {
     return facts
   }
 
-  /// The flags with their values and those of a plain view or control.
+  /// The Boolean properties with their values and those of a plain view or control.
   private var flags: [(name: String, isOn: Bool, usual: Bool)] {
     [
       ("isHidden", isHidden, false), ("clipsToBounds", clipsToBounds, false),

@@ -1,15 +1,15 @@
-/// Which views of two screens are the same view.
+/// The views of two screens that are the same view.
 ///
-/// A view that its author named is the one of that name, wherever it is. Of the others, those in the
-/// same superview that are alike are the same, and then those of the same class in their order. Views
-/// with different names are never the same.
+/// A view that its author named matches the view with the same name anywhere. Among the other views of the same
+/// superview, equal views match first, and then views of the same class in their order. Views with different
+/// names never match.
 struct ScreenPairs {
-  /// For each view of the first screen its position in the second; nil for one that is gone.
+  /// For each view of the first screen, its position in the second; nil for a removed view.
   private(set) var after: [Int?]
-  /// For each view of the second screen its position in the first; nil for a new one.
+  /// For each view of the second screen, its position in the first; nil for a new view.
   private(set) var before: [Int?]
 
-  /// The most unnamed views of a superview that are searched for; more are compared by their position.
+  /// The maximum number of unnamed subviews to search; larger sets are compared by position.
   private static let mostSearched = 1000
 
   init(_ first: ScreenFacts, _ second: ScreenFacts) {
@@ -21,7 +21,7 @@ struct ScreenPairs {
     }
     let children = (first.children, second.children)
     pair(first.roots, second.roots, first, second)
-    // Superviews come before the views in them.
+    // Superviews come before their subviews.
     for index in first.views.indices {
       guard let other = after[index] else { continue }
       pair(children.0[index], children.1[other], first, second)
@@ -32,7 +32,7 @@ struct ScreenPairs {
     (after[index], before[other]) = (other, index)
   }
 
-  /// Pairs the views of two superviews that are the same.
+  /// Pairs the subviews of two superviews that match.
   private mutating func pair(
     _ some: [Int],
     _ others: [Int],
@@ -53,7 +53,7 @@ struct ScreenPairs {
     }
   }
 
-  /// Pairs those that have no partner yet and of which something is equal, in their order.
+  /// Pairs the unmatched views with equal keys, in their order.
   private mutating func pair<Key: Hashable>(
     _ some: [Int],
     _ others: [Int],
@@ -64,7 +64,7 @@ struct ScreenPairs {
     let right = others.filter { before[$0] == nil }
     guard !left.isEmpty, !right.isEmpty else { return }
     let (keys, otherKeys) = (left.map(key), right.map(otherKey))
-    // Finding the fewest changes costs the square of their number.
+    // The search for the fewest changes costs the square of the number of views.
     guard max(left.count, right.count) <= Self.mostSearched else {
       for place in 0..<min(left.count, right.count) where keys[place] == otherKeys[place] {
         join(left[place], right[place])
@@ -78,7 +78,7 @@ struct ScreenPairs {
     for (place, other) in zip(kept, found) { join(left[place], right[other]) }
   }
 
-  /// All that a view is, for telling those apart that nobody named.
+  /// Returns all properties of a view, to distinguish unnamed views.
   private static func looks(_ facts: ScreenFacts, _ index: Int) -> ScreenFacts.View {
     var view = facts.views[index]
     (view.name, view.parent, view.box) = ("", nil, nil)
@@ -96,7 +96,7 @@ extension CollectionDifference.Change {
 }
 
 extension ScreenFacts {
-  /// The views that their author named, by their names.
+  /// The views that their author named, by name.
   fileprivate var namedViews: [String: Int] {
     Dictionary(
       views.indices.filter { views[$0].isNamed }.map { (views[$0].name, $0) }
@@ -106,7 +106,7 @@ extension ScreenFacts {
   /// The windows.
   fileprivate var roots: [Int] { views.indices.filter { views[$0].parent == nil } }
 
-  /// For each view those in it, the rearmost first.
+  /// For each view its subviews, the rearmost first.
   var children: [[Int]] {
     var children = Array(repeating: [Int](), count: views.count)
     for (index, view) in views.enumerated() {

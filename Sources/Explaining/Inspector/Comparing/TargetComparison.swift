@@ -7,7 +7,7 @@ struct TargetComparison {
   private let pairs: ScreenPairs
   private let (before, after): (TouchedArea, TouchedArea?)
 
-  /// The shortest side that fingers hit well, in points.
+  /// The shortest side that fingers hit reliably, in points.
   private static let shortest = TreeLint.smallestSide
 
   init(
@@ -26,18 +26,18 @@ struct TargetComparison {
 
   private var view: ScreenFacts.View { first.views[index] }
 
-  /// The changes; none where it gets the same touches as before.
+  /// The changes; empty if it receives the same touches as before.
   var changes: [FingerDifference.Change] {
     guard let other, let after else {
       return before.count > 0 ? [change(.dead, cause: nil, isGone: true)] : []
     }
-    // Touches on a view that does nothing with them any more are no touches of its own.
+    // Touches on a view that now ignores them do not count as its own.
     guard second.views[other].isTarget else { return [change(.disabled, cause: nil)] }
     if before.count > 0, after.count == 0 { return [change(.dead, cause: cause)] }
     let own = enablingChanges(other)
     guard after.pixels != before.pixels else { return own }
     let lost = before.count - after.count
-    // Less than half of what it lost may be its own doing, such as another size.
+    // If other views took less than half of the loss, the view itself may have caused it, such as by a new size.
     if lost > 0, (takers.first?.points ?? 0) * 2 >= lost {
       return own + [change(.covered, cause: nil)]
     }
@@ -56,7 +56,7 @@ struct TargetComparison {
     screen.views[index].properties["isEnabled"] != "false"
   }
 
-  /// Whether a side became shorter, and is too short for a finger now.
+  /// Whether a side became shorter, and is now too short for a finger.
   private var isShorter: Bool {
     guard let old = before.box, let new = after?.box else { return false }
     return [(old.width, new.width), (old.height, new.height)].contains {
@@ -64,7 +64,7 @@ struct TargetComparison {
     }
   }
 
-  /// The views that get touches within it now, but for those that did so before.
+  /// The views that receive touches within it now, and did not before.
   private var takers: [FingerDifference.Taker] {
     guard let other, let old = view.box, let new = second.views[other].box else { return [] }
     let former = TouchedArea.takers(in: old, from: index, on: first)
@@ -79,13 +79,13 @@ struct TargetComparison {
     }.sorted { ($1.points, $0.view ?? "") < ($0.points, $1.view ?? "") }
   }
 
-  /// The number of points within it that a view of the second screen, or nobody, got on the first.
+  /// Returns the number of points within it that a view of the second screen, or no view, received on the first.
   private func formerCount(_ taker: Int?, _ former: [Int?: TouchedArea]) -> Int {
     guard let taker else { return former[nil]?.count ?? 0 }
     return pairs.before[taker].flatMap { former[$0]?.count } ?? 0
   }
 
-  /// The property of the view, or of one above it, that keeps touches from it since now.
+  /// The property of the view or an ancestor that newly keeps touches from it.
   private var cause: String? {
     guard var place = other else { return nil }
     while true {
@@ -140,7 +140,7 @@ struct TargetComparison {
 }
 
 extension FingerDifference.Change {
-  /// A view that reacts to touches since now; nil for one that gets none.
+  /// Creates a view that newly reacts to touches; nil if it receives none.
   init?(new name: String, _ area: TouchedArea) {
     guard let box = area.box else { return nil }
     let place = Measure.rect(box)

@@ -1,14 +1,13 @@
 public import Drawing
 public import Foundation
 
-/// The areas in which views get touches on two screens, with the same number and colour for the same
-/// view.
+/// The touch areas of views on two screens; the same view has the same number and colour.
 public struct TouchMaps: Hashable, Sendable {
   /// The area of a view.
   public struct Area: Hashable, Sendable {
     /// The name of the view.
     public let name: String
-    /// The number that stands in it.
+    /// The number that is drawn in the area.
     public let number: Int
     /// The colour.
     public let color: Color
@@ -23,7 +22,7 @@ public struct TouchMaps: Hashable, Sendable {
   /// The parts of the second screen that a view lost to another one, in points.
   public let lost: [CGRect]
 
-  /// The most rectangles of a screen; turned and round views have one for each row.
+  /// The maximum number of rectangles per screen; rotated and round views have one per row.
   private static let mostRectangles = 4000
 
   init(
@@ -35,7 +34,7 @@ public struct TouchMaps: Hashable, Sendable {
     let maps = (first.areas, second.areas)
     var numbers: [Int?] = Array(repeating: nil, count: second.views.count)
     var count = 0
-    // What lies at the rear, such as the window's root view, is the ground, without a number.
+    // Views at the rear, such as the window's root view, are the ground, which has no number.
     let ground = (first.ground, second.ground)
     for index in second.views.indices where index != ground.1 {
       let former = pairs.before[index]
@@ -73,7 +72,7 @@ public struct TouchMaps: Hashable, Sendable {
 }
 
 extension ScreenFacts {
-  /// The rearmost view that gets touches and does not react to them; nil for none.
+  /// The rearmost view that receives touches and does not react to them; nil for none.
   fileprivate var ground: Int? {
     let receivers = Set(rows.flatMap { $0.compactMap(\.view) })
     return receivers.min().flatMap { views[$0].isTarget ? nil : $0 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The points of a screen at which a view, or a view in it, gets the touch.
+/// The points of a screen at which a view or one of its descendants receives the touch.
 struct TouchedArea: Hashable, Sendable {
-  /// The points, a pixel each.
+  /// The points, one pixel each.
   private(set) var pixels = PixelArea()
-  /// The smallest rectangle around them, in points; nil for none.
+  /// The bounding box, in points; nil if it has no points.
   private(set) var box: CGRect?
 
   /// The number of points.
   var count: Int { pixels.count }
 
-  /// For each view that reacts to touches its area, in one walk over the screen.
+  /// Returns the area of each view that reacts to touches, in one pass over the screen.
   static func areas(on screen: ScreenFacts) -> [Int: TouchedArea] {
     var targets: [[Int]] = []
     for view in screen.views {
@@ -39,8 +39,9 @@ struct TouchedArea: Hashable, Sendable {
     box = box.map { $0.union(part) } ?? part
   }
 
-  /// For each receiver on a screen, or nil for nobody, the points in a rectangle at which it gets the
-  /// touch, but for those that a view or the views in it get.
+  /// Returns the points in a rectangle at which other views receive the touch, per receiver.
+  ///
+  /// The key is nil for points without a receiver. Points of the view itself and its descendants are left out.
   static func takers(in box: CGRect, from index: Int, on screen: ScreenFacts) -> [Int?: TouchedArea]
   {
     var areas: [Int?: TouchedArea] = [:]
@@ -58,7 +59,7 @@ struct TouchedArea: Hashable, Sendable {
     return areas
   }
 
-  /// The pixels whose middles lie between two places.
+  /// The pixels whose centres lie between two positions.
   private struct PixelRange {
     let range: Range<Int>
 

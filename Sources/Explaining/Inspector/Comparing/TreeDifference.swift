@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The views that are different on a second screen, with the properties that changed.
+/// The views that differ on a second screen, with the properties that changed.
 public struct TreeDifference: Hashable, Sendable {
-  /// A property of a view that has another value.
+  /// A property of a view with a new value.
   public struct Change: Hashable, Sendable {
     /// The name of the view.
     public let view: String
     /// The class of the view.
     public let typeName: String
-    /// The property: of a frame only the part that changed.
+    /// The property; for a frame only the part that changed.
     public let property: String
     /// The former value.
     public let before: String
     /// The new value.
     public let after: String
-    /// How much a number became larger; nil for other values.
+    /// The increase of a number; nil for other values.
     public let step: Double?
-    /// How far an origin moved of which both coordinates changed; nil for other values.
+    /// The distance of an origin whose coordinates both changed; nil for other values.
     public let moved: CGSize?
   }
 
   /// The changes, in the order of the tree.
   public let changes: [Change]
-  /// The number of views that changed, came or went.
+  /// The number of views that were changed, added or removed.
   public let changedCount: Int
   /// The number of views of the larger screen.
   public let viewCount: Int
 
-  /// The words for a view that is not there.
+  /// The text for a missing view.
   public static let absent = "–"
 
   init(_ first: ScreenFacts, _ second: ScreenFacts, _ pairs: ScreenPairs) {
@@ -36,7 +36,7 @@ public struct TreeDifference: Hashable, Sendable {
     let orders = (first.children, second.children)
     for (index, view) in first.views.enumerated() {
       guard let other = pairs.after[index] else {
-        // Views in one that is gone are gone with it.
+        // The subviews of a removed view are removed with it.
         if let parent = view.parent, pairs.after[parent] == nil { continue }
         changed += 1
         changes.append(Change(of: view, "view", first.summary(of: index), Self.absent))
@@ -155,10 +155,10 @@ extension ScreenFacts {
     index.map { views[$0].name } ?? TreeDifference.absent
   }
 
-  /// Where a view lies, for one that came or went.
+  /// Returns the frame of a view that was added or removed.
   fileprivate func summary(of index: Int) -> String { Measure.rect(views[index].frame) }
 
-  /// The value of a property that is not told, since it is as usual.
+  /// Returns the default value of a property that the facts leave out.
   fileprivate static func usual(_ name: String) -> String {
     switch name {
     case "alpha": "1"
@@ -173,7 +173,7 @@ extension ScreenFacts {
 }
 
 extension Measure {
-  /// A size: `44 × 44`.
+  /// Returns a size as text: `44 × 44`.
   static func size(_ size: CGSize) -> String {
     "\(number(Double(size.width))) × \(number(Double(size.height)))"
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What labels should not cover.
+/// The places that labels should not cover.
 struct LabelObstacles {
   private var rects: [CGRect] = []
   private var lines: [(start: CGPoint, end: CGPoint)] = []
 
-  /// Crossing a line is as bad as covering so much of a sign, in square points.
+  /// The cost of crossing a line, as a covered area in square points.
   private static let crossing: CGFloat = 60
 
   mutating func add(_ rect: CGRect) { rects.append(rect) }
 
   mutating func addLine(from start: CGPoint, to end: CGPoint) { lines.append((start, end)) }
 
-  /// How bad it is to put a label there; 0 when nothing is covered.
+  /// Returns the cost of a label at a place; 0 if it covers nothing.
   func cost(of rect: CGRect) -> CGFloat {
     let covered = rects.reduce(0) { sum, other in
       let common = other.intersection(rect)
@@ -22,7 +22,7 @@ struct LabelObstacles {
     return covered + CGFloat(crossed.count) * LabelObstacles.crossing
   }
 
-  /// Whether a line has points inside: whether some part of it is within all four edges.
+  /// Whether some part of a line is inside of a rectangle.
   private static func crosses(_ start: CGPoint, _ end: CGPoint, _ rect: CGRect) -> Bool {
     var (first, last) = (CGFloat(0), CGFloat(1))
     let limits = [
@@ -30,7 +30,7 @@ struct LabelObstacles {
       (start.y - rect.minY, end.y - start.y), (rect.maxY - start.y, start.y - end.y),
     ]
     for (distance, change) in limits {
-      // Inside is where distance + change · t is not negative.
+      // A point is inside where distance + change · t is not negative.
       if change == 0 {
         if distance < 0 { return false }
       } else if change > 0 {

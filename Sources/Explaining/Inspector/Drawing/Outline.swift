@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The part of a view's outline that can be seen, as straight lines between finite points.
+/// The visible part of a view's outline, as straight lines between finite points.
 struct Outline {
   /// The corners in order; at least one.
   let corners: [CGPoint]
 
-  /// How far beyond the picture's edge outlines are followed.
+  /// The distance to which outlines extend beyond the picture's edge.
   private static let reach: CGFloat = 12
-  /// How far from the edge a line lies whose view ends there, so that all of the line shows.
+  /// The distance of a line from the edge where its view ends, so that the whole line width is visible.
   private static let inset: CGFloat = 2.5
-  /// Farther away nothing is measured exactly.
+  /// The limit beyond which positions are not exact.
   private static let farthest: CGFloat = 1e6
 
-  /// Cuts a quadrilateral to what can be seen; nil when that is nothing.
+  /// Clips a quadrilateral to the visible part; nil if nothing is visible.
   init?(_ quad: Quad, in bounds: CGRect) {
     guard quad.isFinite else { return nil }
     var points = quad.corners.map { point in
@@ -31,7 +31,7 @@ struct Outline {
   /// The outline as a closed path.
   var path: Path { Path(polyline: corners, closed: true) }
 
-  /// The smallest upright rectangle around it.
+  /// The bounding box.
   var box: CGRect {
     corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { box, point in
       box.union(CGRect(origin: point, size: .zero))
@@ -42,7 +42,7 @@ struct Outline {
     max(-farthest, min(farthest, coordinate))
   }
 
-  /// Measures on which side of one edge a point lies: 0 and more is inside.
+  /// The signed distance of a point from one edge; 0 and more is inside.
   private typealias Edge = (CGPoint) -> CGFloat
 
   private static func edges(of rect: CGRect) -> [Edge] {
@@ -70,7 +70,7 @@ struct Outline {
     return result
   }
 
-  /// Draws corners on the picture's edge a little inwards; half of the line would be cut off.
+  /// Moves corners on the picture's edge a little inwards, because half of the line would be cut off.
   private static func moved(into bounds: CGRect, _ point: CGPoint) -> CGPoint {
     CGPoint(
       x: moved(point.x, bounds.minX, bounds.maxX),

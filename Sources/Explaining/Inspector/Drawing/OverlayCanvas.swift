@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What overlay layers draw on: cased lines, signs, and labels that gather for the margin.
+/// The canvas of overlay layers: cased lines, signs, and labels that are collected for the margin.
 struct OverlayCanvas {
-  /// Where the scene stands.
+  /// The position of the scene in the picture.
   let stage: OverlayStage
   /// The colours.
   let palette: OverlayPalette
@@ -13,11 +13,11 @@ struct OverlayCanvas {
   let measuring: any TextMeasuring
 
   private(set) var list = DisplayList()
-  /// The labels that are to stand in the margin, in the order in which they choose their places.
+  /// The labels for the margin, in the order in which they choose their places.
   var labels: [MarginLabel] = []
-  /// What leaders and labels should not cross, in the picture's points.
+  /// The places that leaders and labels should not cross, in the picture's points.
   var obstacles: [CGRect] = []
-  /// The boxes that were outlined, so that a further outline of the same box moves out.
+  /// The boxes with an outline, so that a further outline of the same box moves outwards.
   private var outlined: [CGRect] = []
 
   init(
@@ -34,23 +34,23 @@ struct OverlayCanvas {
 
   mutating func append(_ command: DrawCommand) { list.append(command) }
 
-  /// What was drawn since the last time.
+  /// Returns the commands since the last call, and clears them.
   mutating func takeList() -> DisplayList {
     defer { list = DisplayList() }
     return list
   }
 
-  /// A length of the design, in the picture's points.
+  /// Returns a length of the design in the picture's points.
   func scaled(_ length: CGFloat) -> CGFloat { length * stage.textScale }
 
-  /// The letters of labels.
+  /// Returns the font of labels.
   func font(_ size: Double, _ weight: FontDescription.Weight = .regular) -> FontDescription {
     FontDescription(size: size * Double(stage.textScale), weight: weight)
   }
 
   // MARK: - Lines
 
-  /// Which end of the greys lies beside a core.
+  /// The grey that surrounds the core of a line.
   enum Casing {
     case white, black
 
@@ -58,14 +58,14 @@ struct OverlayCanvas {
     var hairline: Color { (self == .white ? Color.black : .white).faded(by: 0.8) }
   }
 
-  /// Draws a line that shows on every ground: a core in a casing, with a hairline around it.
+  /// Draws a line that is visible on every background: a core in a casing, with a hairline around it.
   mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle, _ casing: Casing) {
     append(.stroke(path, casing.hairline, StrokeStyle(width: style.width + 3.4)))
     append(.stroke(path, casing.color, StrokeStyle(width: style.width + 2)))
     append(.stroke(path, color, style))
   }
 
-  /// Outlines a view, outside of outlines that the same box has already; nil when it is not seen.
+  /// Outlines a view, outside of existing outlines of the same box; nil if it is not visible.
   mutating func outline(
     _ quad: Quad?,
     _ color: Color,
@@ -82,7 +82,7 @@ struct OverlayCanvas {
     return outline
   }
 
-  /// Where a quadrilateral of the scene is in the picture.
+  /// Returns the position of a quadrilateral of the scene in the picture.
   func place(_ quad: Quad?) -> Quad? {
     guard let quad, quad.isFinite else { return nil }
     let corners = quad.corners.map(stage.place)
@@ -95,7 +95,7 @@ struct OverlayCanvas {
       ) : nil
   }
 
-  /// The nearest place to a point that lies on the scene.
+  /// Returns the nearest point on the scene.
   func clamped(_ point: CGPoint) -> CGPoint {
     let scene = stage.scene
     return CGPoint(
@@ -104,7 +104,7 @@ struct OverlayCanvas {
     )
   }
 
-  /// Draws one line of text with its middle at a point.
+  /// Draws one line of text, centred at a point.
   mutating func text(_ string: String, _ font: FontDescription, _ color: Color, at middle: CGPoint)
   {
     let run = TextRun(string, font: font, color: color)
@@ -114,22 +114,22 @@ struct OverlayCanvas {
     )
   }
 
-  /// How wide a text is.
+  /// Returns the width of a text.
   func width(of text: String, _ font: FontDescription) -> CGFloat {
     measuring.size(of: TextRun(text, font: font, color: .black)).width
   }
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// The square about a point.
+  /// Creates the square around a point.
   init(around point: CGPoint, radius: CGFloat) {
     self.init(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Whether no edge is farther than two points from the other's.
+  /// Whether all edges are at most two points from those of another rectangle.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) <= 2 && abs(minY - other.minY) <= 2 && abs(maxX - other.maxX) <= 2
       && abs(maxY - other.maxY) <= 2
@@ -137,12 +137,12 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Whether it is a place near enough to be drawn.
+  /// Whether the point is near enough to be drawn.
   var isDrawable: Bool { abs(x) < 1e6 && abs(y) < 1e6 }
 }
 
 extension Quad {
-  /// The same shape with every corner farther from the middle by some points along each axis.
+  /// Returns the shape with each corner moved away from the middle by some points along each axis.
   fileprivate func outset(by distance: CGFloat) -> Quad {
     guard distance > 0 else { return self }
     let middle = center

@@ -4,7 +4,7 @@ import Foundation
 struct BoundsSides {
   private let sides: [Phrase]
 
-  /// Compares a point with a rectangle, both in the same coordinates.
+  /// Compares a point with a rectangle in the same coordinates.
   init(of point: CGPoint, outside bounds: CGRect) {
     var sides: [Phrase] = []
     if point.y < bounds.minY { sides.append(Phrase("above", "上方")) }
@@ -14,7 +14,7 @@ struct BoundsSides {
     self.sides = sides
   }
 
-  /// The sides in words, such as "above and left of"; empty for a point inside.
+  /// Returns the sides in words, such as "above and left of"; empty for a point inside.
   func text(in language: Language) -> String {
     sides.map { $0.text(in: language) }.joined(separator: language(" and ", "和"))
   }

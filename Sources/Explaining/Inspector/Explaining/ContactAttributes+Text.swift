@@ -2,7 +2,7 @@ import Foundation
 package import TouchInput
 
 extension ContactAttributes {
-  /// The attributes that the device reported, each as a name and a value.
+  /// Returns the attributes that the device reported, each as a name and a value.
   package func facts(in language: Language) -> [(name: String, value: String)] {
     var facts: [(name: String, value: String)] = []
     if force > 0 { facts.append((language("Force", "力度"), String(format: "%.2f", force))) }
@@ -12,8 +12,7 @@ extension ContactAttributes {
     return facts
   }
 
-  /// The angle of a stylus to the screen and the direction in which it leans; nil for everything
-  /// else and for a stylus that is upright.
+  /// Returns the altitude and direction of a stylus; nil for other tools and for an upright stylus.
   func lean(in language: Language) -> String? {
     guard tool == .pencil, altitude != Self.upright else { return nil }
     let (height, direction) = (Self.degrees(altitude), Self.degrees(azimuth))

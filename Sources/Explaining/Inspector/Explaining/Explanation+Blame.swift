@@ -2,8 +2,9 @@ import TouchTrace
 import Foundation
 
 extension Explanation {
-  /// Who got the touch instead of the view at a position, and what kept it from the view, in one line;
-  /// nil when the view got the touch and nothing took it away.
+  /// Returns one line about the receiver of the touch and what kept the touch from the view at a position.
+  ///
+  /// It is nil if the view received the touch and did not lose it.
   public func blame(for index: Int, in language: Language = .english) -> String? {
     guard let wanted = entry(at: index) else { return nil }
     let names = ViewNames(tree)
@@ -15,14 +16,14 @@ extension Explanation {
     return ([taken] + reasons).joined(separator: language("; ", "；"))
   }
 
-  /// What kept the touch from the view that was hit.
+  /// Returns what kept the touch from the hit-test view.
   private func loss(_ names: ViewNames, _ language: Language) -> String? {
     guard let fate else { return nil }
     let step = fate.steps.first { $0.step.losesTouch } ?? fate.steps.first { $0.step.code != nil }
     return step.map { $0.step.text(names, in: language) }
   }
 
-  /// Who stood in the way: the view itself, one above it, one in front, or one inside it.
+  /// Returns the views that blocked the touch: the view itself, an ancestor, one in front, or one inside it.
   private func blockers(
     of wanted: Entry,
     _ names: ViewNames,
@@ -54,7 +55,7 @@ extension Explanation {
     }
   }
 
-  /// Why a view rejected the point, with the numbers behind it.
+  /// Returns the reason why a view rejected the point, with the values behind it.
   private func text(
     _ reason: RejectionReason,
     of view: NodeSnapshot,

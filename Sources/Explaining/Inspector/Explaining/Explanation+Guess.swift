@@ -2,16 +2,18 @@ public import TouchTrace
 import Foundation
 import Geometry
 
-/// The words that a learner reads after a guess: the receiver, then why the guess was right or wrong.
+/// The text that a learner reads after a guess: the receiver, then why the guess was right or wrong.
 extension Explanation {
-  /// The view that gets the touch, as a short sentence.
+  /// The view that receives the touch, as a short sentence.
   public var outcome: Phrase {
     guard let receiver else { return Phrase("nobody gets it.", "没有视图收到触摸。") }
     let name = ViewNames(tree)[receiver]
     return Phrase("\(name) gets it.", "收到触摸的是 \(name)。")
   }
 
-  /// Why the guessed view does not get the touch; why the receiver does if the guess is right or missing.
+  /// Returns why the guessed view does not receive the touch.
+  ///
+  /// If the guess is right or missing, it returns why the receiver does.
   public func reason(forGuess guess: NodeID?) -> Phrase {
     func text(in language: Language) -> String {
       let names = ViewNames(tree)
@@ -93,13 +95,13 @@ extension Explanation {
     }
   }
 
-  /// The side of a view on which the point is, as one sees it on the screen.
+  /// Returns the side of a view on which the point is, as seen on the screen.
   private func outside(_ view: NodeSnapshot, _ name: String, _ language: Language) -> String {
     var side = ""
     if let quad = view.quad, quad.isUpright {
       side = BoundsSides(of: point, outside: quad.boundingBox).text(in: language)
     }
-    // A turned view has no left side that a reader would recognize.
+    // A rotated view has no left side that a reader would recognize.
     if side.isEmpty {
       return language(
         "\(place) lies outside of \(name)'s bounds.",
@@ -114,7 +116,7 @@ extension Explanation {
 }
 
 extension Explanation.Entry {
-  /// Whether the hit-test left it out although it may contain the point.
+  /// Whether the hit-test skipped it although it may contain the point.
   fileprivate var isPassedOver: Bool {
     switch verdict {
     case .rejected, .ancestorRejected: true

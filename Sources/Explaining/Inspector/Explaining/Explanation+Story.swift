@@ -2,20 +2,20 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// What a hit-test came to, as a few sentences that a learner reads.
+/// The result of a hit-test, as a few sentences for a learner.
 public struct ExplanationStory: Hashable, Sendable {
-  /// The question that it answers, such as `Why yellow?`.
+  /// The title, a question such as `Why yellow?`.
   public var title: String
-  /// What decided.
+  /// The deciding reason.
   public var main: String
-  /// What else was asked, and what was not; empty when there is nothing to tell.
+  /// The other views that were or were not hit-tested; empty if there is nothing to add.
   public var rest: String
-  /// The name of the view that receives the touch, with which what decided ends; nil for no view.
+  /// The name of the receiver, with which the deciding reason ends; nil for no view.
   public var receiver: String?
 }
 
 extension Explanation {
-  /// Why the view that receives the touch does so, in two or three sentences.
+  /// Returns why the receiver gets the touch, in two or three sentences.
   public func story(in language: Language) -> ExplanationStory {
     let names = ViewNames(tree)
     let place = Measure.point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
@@ -59,7 +59,7 @@ extension Explanation {
     )
   }
 
-  /// What was asked before, and what lies behind: two sentences at most.
+  /// Returns which views were hit-tested before, and which lie behind; at most two sentences.
   private func rest(
     _ receiver: NodeSnapshot,
     _ names: ViewNames,
@@ -130,7 +130,7 @@ extension Explanation {
     )
   }
 
-  /// Why a view said no, as the end of a sentence.
+  /// Returns why a view rejected the touch, as the end of a sentence.
   func reason(of entry: Entry, _ language: Language) -> String {
     guard case .rejected(let reason, let place) = entry.verdict else {
       return language("another view's own hitTest decided", "另一个视图自己的 hitTest 作了决定")
@@ -166,7 +166,7 @@ extension Explanation {
     return language("the point is \(length) pt \(far.1) it", "触摸点在它\(far.2) \(length) 点")
   }
 
-  /// Why the view at a position did not get the touch, in sentences; what would do is told apart.
+  /// Returns why the view at a position did not receive the touch, in sentences; the fixes are separate.
   public func storyWhyNot(_ index: Int, in language: Language) -> ExplanationStory {
     let names = ViewNames(tree)
     guard let entry = entry(at: index) else {

@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 
 extension Explanation {
-  /// Why the view at a position did or did not get the touch, in a few lines.
+  /// Returns why the view at a position did or did not receive the touch, in a few lines.
   public func text(about index: Int, in language: Language = .english) -> String {
     let names = ViewNames(tree)
     guard let wanted = entry(at: index) else { return "" }
@@ -15,7 +15,7 @@ extension Explanation {
     return lines.joined(separator: "\n")
   }
 
-  /// What became of the views under the point, or of all, the front one first.
+  /// Returns the verdicts on the views under the point, or on all views, the frontmost first.
   public func list(everything: Bool = false, in language: Language = .english) -> String {
     let names = ViewNames(tree)
     let shown = entries.filter { everything || $0.isUnderPoint || $0.verdict.isReceiver }
@@ -29,7 +29,7 @@ extension Explanation {
     return lines.joined(separator: "\n")
   }
 
-  /// One line for the view at a position: what a list shows.
+  /// Returns one line for the view at a position, as in a list.
   public func row(
     for index: Int,
     _ names: ViewNames,
@@ -41,7 +41,7 @@ extension Explanation {
 
   // MARK: - Parts
 
-  /// The point, and the window that decided where there are several.
+  /// Returns the point, and the deciding window if there are several.
   private func place(_ names: ViewNames, _ language: Language) -> String {
     let place = Measure.point(point)
     guard let window, tree.views.count(where: { $0.parent == nil }) > 1 else { return place }
@@ -71,13 +71,13 @@ extension Explanation {
       )
   }
 
-  /// A window that merely passed the question on tells nothing.
+  /// Whether the entry is useful; a window that only passed the touch on is not.
   private func isTelling(_ entry: Entry) -> Bool {
     guard entry.view.parent == nil, case .passedOn = entry.verdict else { return true }
     return false
   }
 
-  /// A line for each view; of views on the way to another one it matters that they let the touch in.
+  /// Returns a line for each view; for views on the path to another one, whether they let the touch in.
   private func rows(
     _ entries: [Entry],
     _ names: ViewNames,
@@ -101,7 +101,7 @@ extension Explanation {
     }
   }
 
-  /// `not asked: ` brings its own.
+  /// Returns the gap after a text; `not asked: ` already ends with a space.
   private static func gap(after text: String) -> String {
     text.hasSuffix(" ") || text.hasSuffix("：") ? "" : "   "
   }
@@ -121,7 +121,7 @@ extension Explanation {
     ]
   }
 
-  /// The nearest view above one that cuts off what is drawn at the point.
+  /// Returns the nearest ancestor that clips the drawing at the point.
   private func clippingAncestor(of index: Int) -> Int? {
     tree.path(to: index).dropLast().last { place in
       tree.views[place].clipsToBounds && entry(at: place)?.isUnderPoint == false

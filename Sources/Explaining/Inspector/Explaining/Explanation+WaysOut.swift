@@ -1,10 +1,10 @@
 import TouchTrace
 
 extension Explanation {
-  /// The changes after which the view at a position would be nearer to getting the touch.
+  /// Returns the changes that bring the view at a position closer to receiving the touch.
   ///
-  /// Each is about the first obstacle on the way to the view: once it is gone there can be another.
-  /// Of several, any one is enough.
+  /// Each change removes the first obstacle on the path to the view; there can be another behind it.
+  /// Any one of several changes is enough.
   public func waysOut(for index: Int) -> [WayOut] {
     guard let wanted = entry(at: index) else { return [] }
     if wanted.verdict.isReceiver { return fate?.waysOut ?? [] }
@@ -13,7 +13,7 @@ extension Explanation {
     return waysPast(blocked, isWanted: place == index)
   }
 
-  /// The position of the uppermost view, on the way to another one, that the hit-test passed over.
+  /// Returns the position of the topmost view on the path that the hit-test skipped.
   public func obstacle(to index: Int) -> Int? {
     tree.path(to: index).first { place in
       switch entry(at: place)?.verdict {
@@ -23,13 +23,13 @@ extension Explanation {
     }
   }
 
-  /// The ways to keep the touch from a view below the wanted one.
+  /// Returns the ways to keep the touch from a view below the wanted one.
   private func waysPast(_ receiver: NodeSnapshot) -> [WayOut] {
     if case .named(let view)? = entry(of: receiver.id)?.verdict { return [.changeHitTest(view)] }
     return waysThrough(receiver)
   }
 
-  /// The ways to have a view let touches through; one with its own hit-test may not care.
+  /// Returns the ways to let touches pass through a view; an overridden hit-test may ignore them.
   private func waysThrough(_ node: NodeSnapshot) -> [WayOut] {
     let isOverridden = entry(of: node.id)?.view.overrides.contains(.hitTest) ?? false
     return [.letThrough(node)] + (isOverridden ? [.changeHitTest(node)] : [])
@@ -70,7 +70,7 @@ extension Explanation {
 }
 
 extension TouchFate {
-  /// The changes after which the view that was hit would have the touch, or do something with it.
+  /// The changes with which the hit-test view would keep the touch, or handle it.
   var waysOut: [WayOut] { steps.compactMap { wayOut(of: $0.step) } }
 
   private func wayOut(of step: Step) -> WayOut? {

@@ -1,39 +1,38 @@
 public import TouchTrace
 public import Foundation
 
-/// The responder that took a touch at a point, what became of every other view, and what happened
-/// afterwards.
+/// The receiver of a touch at a point, the verdict on every other view, and what happened afterwards.
 ///
-/// Read from the reports of the traversal that decided and from the records that followed, so it
-/// cannot tell another story than the engine.
+/// It is derived from the reports of the deciding hit-test and the trace records that followed, so that it
+/// always agrees with the engine.
 public struct Explanation: Hashable, Sendable {
-  /// One view.
+  /// The result for one view.
   public struct Entry: Hashable, Sendable {
     /// The view's position in the tree.
     public let index: Int
-    /// The view.
+    /// The verdict on the view.
     public let view: ViewSnapshot
-    /// What became of it.
+    /// The verdict on it.
     public let verdict: ViewVerdict
-    /// Whether it lies under the point.
+    /// Whether it is under the point.
     public let isUnderPoint: Bool
   }
 
-  /// Where the finger came down in the scene, in points, whatever window decided.
+  /// The point at which the finger came down, in the scene's points, for any deciding window.
   public let point: CGPoint
-  /// The window that decided; nil when none was asked.
+  /// The window that decided; nil if no window was asked.
   public let window: NodeSnapshot?
-  /// The hit-test view; nil when every window declined.
+  /// The hit-test view; nil if every window declined.
   public let receiver: NodeSnapshot?
-  /// All views, the front one first.
+  /// All views, the frontmost first.
   public let entries: [Entry]
-  /// What happened to the touch after the hit-test; nil when there was none but the question.
+  /// The events of the touch after the hit-test; nil if there was only the question.
   public let fate: TouchFate?
 
-  /// The views as they were.
+  /// The views at the time of the touch.
   public let tree: TreeSnapshot
 
-  /// Explains what windows answered, and what followed if a touch did.
+  /// Explains hit-test reports of windows, and the events that followed if there was a touch.
   public init(reports: [HitTestReport], tree: TreeSnapshot, fate: TouchFate? = nil) {
     let reader = VerdictReader(reports, in: tree)
     self.tree = tree
@@ -45,7 +44,7 @@ public struct Explanation: Hashable, Sendable {
     entries = Explanation.entries(tree, reader, reports).reversed()
   }
 
-  /// The same hit-test with another continuation.
+  /// Creates the same hit-test with another continuation.
   init(_ other: Explanation, fate: TouchFate?) {
     point = other.point
     window = other.window
@@ -55,7 +54,7 @@ public struct Explanation: Hashable, Sendable {
     self.fate = fate
   }
 
-  /// Explains a touch from what was traced; nil when no window was asked about it.
+  /// Explains a touch from trace records; nil if no window was asked about it.
   public init?(touch: Int, in records: [TraceRecord], tree: TreeSnapshot) {
     let reports = records.compactMap { record -> HitTestReport? in
       guard case .hitTest(let report, touch) = record.event else { return nil }
@@ -66,10 +65,10 @@ public struct Explanation: Hashable, Sendable {
     self.init(reports: reports, tree: tree, fate: fate)
   }
 
-  /// The entry of a view; nil when it was not in the tree.
+  /// Returns the entry of a view; nil if it was not in the tree.
   public func entry(of id: NodeID) -> Entry? { entries.first { $0.view.node.id == id } }
 
-  /// The entry of the view at a position of the tree.
+  /// Returns the entry of the view at a position of the tree.
   public func entry(at index: Int) -> Entry? {
     entries.indices.contains(index) ? entries[entries.count - 1 - index] : nil
   }

@@ -2,19 +2,19 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// Follows one touch through records.
+/// Follows one touch through trace records.
 struct FateReader {
-  /// The attributes of the touch as it began.
+  /// The attributes of the touch at its beginning.
   private(set) var attributes = ContactAttributes()
   private(set) var hitTestView: NodeSnapshot?
   private(set) var moments: [TouchFate.Moment] = []
 
   private let touch: Int
   private var time: TimeInterval = 0
-  /// The recognizers that were shown the touch.
+  /// The recognizers that received the touch.
   private var watchers: Set<NodeID> = []
   private var isOver = false
-  /// The latest change of each recognizer that saw the touch.
+  /// The latest change of each recognizer that received the touch.
   private var changes: [NodeID: GestureTransition] = [:]
   private var wasSeen = false
   private var wasTracked = false
@@ -51,7 +51,7 @@ struct FateReader {
     }
   }
 
-  /// Controls that were given the touch and did not follow it because they are disabled.
+  /// Records controls that received the touch and did not track it because they are disabled.
   mutating func noteDisabledControls(in tree: TreeSnapshot) {
     guard let firstReceiver, !wasTracked, let index = tree.index(of: firstReceiver.node.id),
       tree.views[index].control?.isEnabled == false
@@ -103,7 +103,7 @@ struct FateReader {
     changes[change.recognizer.id] = change
     let isRepeated = change.from == .changed && change.to == .changed
     if change.cause == .reset {
-      // What it does from now on is about other touches.
+      // Its further changes are about other touches.
       watchers.remove(change.recognizer.id)
     } else if !isRepeated {
       addStep(.gesture(change))
@@ -131,7 +131,7 @@ struct FateReader {
     }
   }
 
-  /// Only presses that were carried through are worth a word; moves happen all the time.
+  /// Records only completed presses, because moves are too frequent.
   private mutating func readEvents(_ events: ControlEvents) {
     guard events.names.contains("touchUpInside") else { return }
     addStep(.unheard(events))

@@ -1,7 +1,7 @@
 public import TouchTrace
 
 extension GestureTransition {
-  /// The change and why it happened: `pan possible → began: movement 12.3 pt, 10 pt needed`.
+  /// Returns the change and its cause: `pan possible → began: movement 12.3 pt, 10 pt needed`.
   func text(_ names: ViewNames, in language: Language) -> String {
     let change =
       from == to ? from.text(in: language) : from.text(in: language) + " → " + to.text(in: language)
@@ -11,7 +11,7 @@ extension GestureTransition {
 }
 
 extension GestureTransition.State {
-  /// The state's name: UIKit's own in English.
+  /// Returns the name of the state; in English it is UIKit's own.
   public func text(in language: Language) -> String {
     guard language == .chinese else { return rawValue }
     return switch self {
@@ -26,7 +26,7 @@ extension GestureTransition.State {
 }
 
 extension GestureCause {
-  /// The cause in a few words.
+  /// Returns the cause in a few words.
   func text(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .exceeded(.edge, let measured, _) where !measured.isFinite:
@@ -100,7 +100,7 @@ extension GestureCause.Quantity {
 }
 
 extension GestureCause {
-  /// The cause as it stands on a bar: `10.1 pt of 10 pt`.
+  /// Returns the cause as shown on a bar: `10.1 pt of 10 pt`.
   public func shortText(in language: Language) -> String {
     switch self {
     case .reached(let quantity, let measured, let needed),
@@ -114,7 +114,7 @@ extension GestureCause {
 }
 
 extension GestureCause.Quantity {
-  /// With as many decimals as one reads on a bar.
+  /// Rounds a value to the decimals that fit on a bar.
   fileprivate func rounded(_ value: Double) -> Double {
     self == .angle ? (value * 1000).rounded() / 1000 : (value * 10).rounded() / 10
   }

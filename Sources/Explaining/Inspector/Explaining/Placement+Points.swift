@@ -9,7 +9,7 @@ extension ViewSnapshot.Placement {
       && point.y >= bounds.minY && point.y < bounds.maxY
   }
 
-  /// A point of the view's coordinates in its superview's.
+  /// Converts a point from the view's coordinates to its superview's.
   func outward(_ point: CGPoint) -> CGPoint { point.applying(mapping) }
 
   private var mapping: CGAffineTransform {

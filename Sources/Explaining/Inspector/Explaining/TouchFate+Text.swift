@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 
 extension TouchFate {
-  /// What happened, a line for each step.
+  /// Returns the events, one line per step.
   func lines(_ names: ViewNames, in language: Language) -> [String] {
     guard !steps.isEmpty else { return [] }
     let stylus = attributes.lean(in: language).map {
@@ -17,7 +17,7 @@ extension TouchFate {
 }
 
 extension TouchFate.Step {
-  /// What happened, in one line.
+  /// Returns the event in one line.
   func text(_ names: ViewNames, in language: Language) -> String {
     let mark = code.map { $0 + language(": ", "：") } ?? ""
     return mark + words(names, language)
@@ -125,12 +125,12 @@ extension TouchFate.Step {
 }
 
 extension TouchSnapshot.Phase {
-  /// As it stands in the names of touch methods: `Began`.
+  /// The phase as in the names of touch methods: `Began`.
   var capitalized: String { rawValue.capitalized }
 }
 
 extension CancellationCause {
-  /// The cause in a few words.
+  /// Returns the cause in a few words.
   func text(in language: Language) -> String {
     switch self {
     case .platform: language("the platform took the touch away", "平台取走了触摸")

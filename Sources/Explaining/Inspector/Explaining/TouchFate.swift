@@ -2,33 +2,33 @@ public import TouchTrace
 public import Foundation
 public import TouchInput
 
-/// What happened to a touch after the hit-test, as the trace tells it.
+/// The events of a touch after the hit-test, as in the trace.
 public struct TouchFate: Hashable, Sendable {
-  /// One thing that happened.
+  /// One event.
   public enum Step: Hashable, Sendable {
-    /// No view was to have it.
+    /// The touch was dropped: no view receives it.
     case dropped(DropCause)
-    /// The hit-test view was not to have it; the other view stands in the way.
+    /// The hit-test view did not receive the touch because of the outcome; the obstacle is the view that caused it.
     case refused(TouchAssignment.Outcome, obstacle: NodeSnapshot?)
-    /// It is kept from its view until a recognizer has failed.
+    /// The touch is delayed until a recognizer has failed.
     case withheld(TouchSnapshot.Phase, by: NodeSnapshot)
     /// A view was called.
     case delivered(TouchSnapshot.Phase, to: NodeSnapshot)
-    /// A responder passed it on to the next one, that one to the next, and so on.
+    /// A responder passed the touch on to the next one, and so on along the chain.
     case forwarded(from: NodeSnapshot, to: [NodeSnapshot])
-    /// The code of a responder may have passed it on to the next one, unseen.
+    /// The code of a responder may have passed it on to the next one, which the trace does not show.
     case perhapsForwarded(from: NodeSnapshot, to: NodeSnapshot)
-    /// A recognizer that saw it changed its state.
+    /// A recognizer that receives the touch changed its state.
     case gesture(GestureTransition)
-    /// A recognizer took it from its view.
+    /// A recognizer cancelled the touch in its view.
     case taken(by: GestureTransition, wasSeen: Bool)
-    /// It was taken away.
+    /// The touch was cancelled.
     case cancelled(CancellationCause)
-    /// A control began to follow it, or would not.
+    /// A control began to track it, or declined.
     case tracking(ControlTracking)
-    /// A control does nothing with it because it is disabled.
+    /// A control ignores it because it is disabled.
     case controlDisabled(NodeSnapshot)
-    /// Something happened to a control, and nothing is registered for it.
+    /// A control sent events without a registered action.
     case unheard(ControlEvents)
     /// A control's action found no target.
     case unhandled(ActionDispatch)
@@ -38,20 +38,20 @@ public struct TouchFate: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// When it happened, in seconds on the input clock.
     public let time: TimeInterval
-    /// What happened.
+    /// The event.
     public let step: Step
   }
 
-  /// The touch, by its number.
+  /// The number of the touch.
   public let touch: Int
-  /// The attributes that its device reported as it began.
+  /// The attributes that its device reported at its beginning.
   public let attributes: ContactAttributes
   /// The view that the hit-test found.
   public let hitTestView: NodeSnapshot?
-  /// What happened, in order.
+  /// The events, in order.
   public let steps: [Moment]
 
-  /// Reads what happened to a touch out of records.
+  /// Reads the events of a touch from trace records.
   public init(of touch: Int, in records: [TraceRecord], tree: TreeSnapshot? = nil) {
     var reader = FateReader(touch: touch)
     for record in records { reader.read(record) }
@@ -62,7 +62,7 @@ public struct TouchFate: Hashable, Sendable {
     steps = reader.moments
   }
 
-  /// The same without some of what happened.
+  /// Returns the fate without some of its steps.
   func without(_ isLeftOut: (Step) -> Bool) -> TouchFate {
     TouchFate(self, steps: steps.filter { !isLeftOut($0.step) })
   }
@@ -74,10 +74,10 @@ public struct TouchFate: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The stable codes of what kept the touch from its view, in order.
+  /// The stable codes of the reasons that kept the touch from its view, in order.
   public var codes: [String] { steps.compactMap(\.step.code) }
 
-  /// Whether the view that was hit never had the touch, or lost it.
+  /// Whether the hit-test view never received the touch, or lost it.
   public var isLost: Bool { steps.contains { $0.step.losesTouch } }
 
   /// Whether the view received the beginning of the touch.
@@ -90,7 +90,7 @@ public struct TouchFate: Hashable, Sendable {
 }
 
 extension TouchFate.Step {
-  /// The stable code of what kept the touch from its view; nil for all else.
+  /// The stable code of the reason that kept the touch from its view; nil for other steps.
   public var code: String? {
     switch self {
     case .dropped(.ignoringInteraction): "ignoringInteraction"
@@ -105,7 +105,7 @@ extension TouchFate.Step {
     }
   }
 
-  /// Whether the view that was hit has no part in the touch from then on.
+  /// Whether the hit-test view takes no further part in the touch.
   var losesTouch: Bool {
     switch self {
     case .dropped, .refused, .taken, .cancelled, .controlDisabled: true

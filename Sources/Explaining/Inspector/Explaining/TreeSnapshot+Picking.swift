@@ -3,10 +3,10 @@ public import Foundation
 import Geometry
 
 extension TreeSnapshot {
-  /// The position of the frontmost view that can be seen at a point of the screen.
+  /// Returns the position of the frontmost visible view at a point of the screen.
   ///
-  /// What is seen counts, not what takes touches: a view that rejects them can be picked too. A view
-  /// is not seen where it is hidden, transparent or cut off, it or a view above it.
+  /// Visibility decides, not interaction: a view that rejects touches can be picked too. A view is invisible if it
+  /// or an ancestor is hidden, transparent or clipped there.
   public func frontmostView(at point: CGPoint) -> Int? {
     var isShown: [Bool] = []
     isShown.reserveCapacity(views.count)
@@ -15,14 +15,14 @@ extension TreeSnapshot {
       let isInside = view.node.quad?.contains(point) ?? false
       let isAboveShown = view.parent.map { isShown[$0] } ?? true
       let isVisible = isAboveShown && !view.isHidden && !view.isTooTransparent
-      // Subviews of a view that is passed over here may still reach out of it.
+      // Subviews can still extend outside of a view that is skipped here.
       isShown.append(isVisible && (isInside || !view.clipsToBounds))
       if isVisible, isInside { found = index }
     }
     return found
   }
 
-  /// The position of the view that a step leads to; nil where there is none.
+  /// Returns the position of the view after a step; nil if there is no such view.
   public func neighbour(of index: Int, by step: TreeStep) -> Int? {
     guard views.indices.contains(index) else { return nil }
     let parent = views[index].parent
@@ -37,11 +37,11 @@ extension TreeSnapshot {
   }
 }
 
-/// A way from one view of a tree to a near one.
+/// A step from one view of a tree to a neighbouring one.
 public enum TreeStep: String, Hashable, Sendable {
-  /// To the view above.
+  /// To the superview.
   case superview
-  /// To the rearmost view below.
+  /// To the rearmost subview.
   case firstSubview
   /// To the sibling behind.
   case previousSibling

@@ -1,10 +1,10 @@
 import TouchTrace
 import Foundation
 
-/// Reads out of a hit-test's reports what became of each view of a tree.
+/// Reads the verdict on each view of a tree from hit-test reports.
 ///
-/// It decides nothing about points and bounds: what it says of a view that was asked is what the
-/// traversal wrote down, and what it says of the other views follows from which views were asked.
+/// It does not evaluate points and bounds itself. The verdict on an asked view is the one that the hit-test recorded.
+/// The verdict on another view follows from the views that were asked.
 struct VerdictReader {
   private let tree: TreeSnapshot
   private let places: [NodeID: Int]
@@ -25,7 +25,7 @@ struct VerdictReader {
     self.init(reports, in: tree, tree.places)
   }
 
-  /// Reads reports about a tree whose views' positions are known already.
+  /// Reads reports about a tree whose view positions are already known.
   init(_ reports: [HitTestReport], in tree: TreeSnapshot, _ places: [NodeID: Int]) {
     self.tree = tree
     self.places = places
@@ -41,7 +41,7 @@ struct VerdictReader {
   /// The point in a view's coordinates, if the view was asked.
   func point(in index: Int) -> CGPoint? { tellingStep(of: tree.views[index].node.id)?.point }
 
-  /// What became of the view at a position, whose window stands at another one.
+  /// Returns the verdict on the view at a position, whose window is at another position.
   func verdict(at index: Int, window: Int) -> ViewVerdict {
     let id = tree.views[index].node.id
     if let receiver, receiver.id == id { return receiverVerdict(id) }
@@ -62,12 +62,12 @@ struct VerdictReader {
     return .named(by: namer)
   }
 
-  /// The deepest view that answered with another one that did not itself claim the point.
+  /// Returns the deepest view that returned another view, which did not itself claim the point.
   private func namer(of id: NodeID) -> NodeSnapshot? {
     decisive?.steps.filter { $0.verdict == .passedOn(to: id) }.max { $0.depth < $1.depth }?.node
   }
 
-  /// A view was asked and answered a view that is not it, or is not what came of it all.
+  /// Returns the verdict on a view that returned another view, or whose result was replaced.
   private func answerVerdict(_ step: HitTestStep) -> ViewVerdict {
     let answer = answer(of: step)
     if let receiver, receiver.id == answer { return .passedOn(to: receiver) }
@@ -82,7 +82,7 @@ struct VerdictReader {
     }
   }
 
-  /// The nearest view that asked for an answer and gave another one.
+  /// Returns the nearest ancestor that asked a view and returned a different view.
   private func overruler(of step: HitTestStep, _ answer: NodeID?) -> NodeSnapshot? {
     var seen: Set<NodeID> = []
     var asker = step.askedBy
@@ -93,7 +93,7 @@ struct VerdictReader {
     return nil
   }
 
-  /// Of several times that a view was asked, the one that tells most.
+  /// Returns the most informative of several steps of a view.
   private func tellingStep(of id: NodeID) -> HitTestStep? {
     guard let all = steps[id] else { return nil }
     let answering = all.filter { answer(of: $0) != nil }
@@ -116,7 +116,7 @@ struct VerdictReader {
     return .notInWindow
   }
 
-  /// The subview in front of another one that took the point.
+  /// Returns the subview in front of another one that claimed the point.
   private func taker(in parent: Int, before branch: Int) -> NodeSnapshot? {
     let asked = questions[tree.views[parent].node.id] ?? []
     return asked.last { step in
@@ -132,7 +132,9 @@ struct VerdictReader {
     return steps[node.id]?.last?.verdict == .rejected(.hidden) ? node : nil
   }
 
-  /// A window was not asked: one in front of it took the point, or it cannot be asked.
+  /// Returns the verdict on a view in a window that was not asked.
+  ///
+  /// A window in front of it claimed the point, or the window cannot be asked.
   private func verdictInUnasked(_ window: Int) -> ViewVerdict {
     guard let decisive, let decisiveWindow, decisiveWindow > window else {
       return .ancestorRejected(tree.views[window].node, .nonInvertibleTransform)

@@ -1,15 +1,15 @@
 public import TouchTrace
 import Foundation
 
-/// What became of a view, in a word or two, with the kind of sign that goes with it.
+/// The verdict on a view in a word or two, with the kind of its sign.
 public struct VerdictWord: Hashable, Sendable {
   /// The kinds of verdicts, by their signs.
   public enum Kind: Hashable, Sendable {
     /// It receives the touch.
     case receives
-    /// It was asked and answered with a view below it.
+    /// It was asked and returned a view below it.
     case inside
-    /// It was asked and said no.
+    /// It was asked and rejected the point.
     case rejected
     /// It was not asked.
     case notAsked
@@ -22,9 +22,9 @@ public struct VerdictWord: Hashable, Sendable {
 }
 
 extension ViewVerdict {
-  /// What became of a view, in a word or two.
+  /// Returns the verdict on a view in a word or two.
   ///
-  /// What does not lie under the point is not covered there either: it was not asked.
+  /// A view that is not under the point is not covered there either: its verdict is "not asked".
   public func word(
     of node: NodeSnapshot,
     isUnderPoint: Bool = true,
@@ -48,16 +48,16 @@ extension ViewVerdict {
 }
 
 extension Explanation.Entry {
-  /// What became of the view, in a word or two.
+  /// Returns the verdict on the view in a word or two.
   public func word(in language: Language) -> VerdictWord {
     verdict.word(of: view.node, isUnderPoint: isUnderPoint, in: language)
   }
 }
 
 extension Explanation {
-  /// The verdict on a view in a word or two, as far as an imported text tells.
+  /// Returns the verdict on a view in a word or two, limited to the facts of an imported text.
   ///
-  /// Order in an accessibility tree is not depth: which view is in front there is assumed.
+  /// The order in an accessibility tree is not the z-order: the frontmost view is an assumption.
   public func word(of entry: Entry, _ facts: AppFacts, in language: Language) -> VerdictWord {
     var word = entry.word(in: language)
     guard facts.areFramesOnly(tree.path(to: entry.index), in: tree) else { return word }

@@ -1,14 +1,14 @@
 public import TouchTrace
 
-/// The names of a tree's views, which tell each view from all other views.
+/// The unique names of a tree's views.
 ///
-/// A view goes by its author's name or its class; where several go by the same, by its number in
-/// the tree too: `UIView#12`.
+/// A view has its author's name or its class as a name. If several views share it, the number in the
+/// tree follows: `UIView#12`.
 public struct ViewNames: Sendable {
   private let tree: TreeSnapshot
   private var names: [NodeID: String]
 
-  /// Finds names for the views of a tree and their recognizers.
+  /// Creates names for the views of a tree and their recognizers.
   public init(_ tree: TreeSnapshot) {
     self.tree = tree
     var uses: [String: Int] = [:]
@@ -27,21 +27,21 @@ public struct ViewNames: Sendable {
     self.names = names
   }
 
-  /// The same names but for some nodes.
+  /// Returns the same names, except for some nodes.
   package func renaming(_ others: [NodeID: String]) -> ViewNames {
     var names = self
     names.names.merge(others) { $1 }
     return names
   }
 
-  /// What a responder or recognizer is called.
+  /// The name of a responder or recognizer.
   public subscript(node: NodeSnapshot) -> String {
     names[node.id] ?? OverlayText.label(node.name)
   }
 
-  /// What the view at a position is called, after the name that its superview's author gave.
+  /// Returns the name of the view at a position, after its superview's name if the author gave one.
   ///
-  /// A name with an address needs nothing before it.
+  /// A name with an address has no prefix.
   public func path(of index: Int) -> String {
     let view = tree.views[index]
     guard let parent = view.parent, tree.views[parent].depth > 1,
@@ -50,7 +50,7 @@ public struct ViewNames: Sendable {
     return self[tree.views[parent].node] + "." + self[view.node]
   }
 
-  /// The positions of all views that go by what the user wrote: `button`, `panel.button`, `UIView`,
+  /// Returns the positions of all views that match the user's name: `button`, `panel.button`, `UIView`,
   /// `UIView#12`, `#12`.
   public func views(called name: String) -> [Int] {
     if name.hasPrefix("#"), let index = Int(name.dropFirst()) {

@@ -2,9 +2,9 @@ import TouchTrace
 import Foundation
 
 extension ViewVerdict {
-  /// What became of a view, in two columns: whether it was asked, and what came of it.
+  /// Returns the verdict on a view in two columns: whether it was asked, and the result.
   ///
-  /// `point` is where the touch is in the window.
+  /// `point` is the location of the touch in the window.
   func columns(
     _ names: ViewNames,
     touched point: CGPoint,
@@ -37,7 +37,7 @@ extension ViewVerdict {
     }
   }
 
-  /// Why a view was not asked.
+  /// Returns why a view was not asked.
   private func unaskedText(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .ancestorRejected(let view, _):
@@ -71,7 +71,7 @@ extension ViewVerdict {
 }
 
 extension RejectionReason {
-  /// The code, and the numbers behind it: where the touch is, and where that is for the view.
+  /// Returns the code and its values: the location of the touch in the window and in the view.
   func text(_ touched: CGPoint, at point: CGPoint, in language: Language) -> String {
     guard let detail = detail(touched, at: point, in: language) else { return code }
     return code + language(": ", "：") + detail

@@ -1,27 +1,27 @@
 public import TouchTrace
 public import Foundation
 
-/// What a hit-test made of one view, also of those that it did not ask.
+/// The result of a hit-test for one view, including views that were not asked.
 public enum ViewVerdict: Hashable, Sendable {
   /// It is the hit-test view.
   case received
-  /// It is the hit-test view because another view's own `hitTest(_:with:)` answered so.
+  /// It is the hit-test view because another view's own `hitTest(_:with:)` returned it.
   case named(by: NodeSnapshot)
-  /// It was asked and answered with a view below it, which is the hit-test view.
+  /// It was asked and returned a view below it, which is the hit-test view.
   case passedOn(to: NodeSnapshot)
-  /// It was asked and answered a view, but one above it answered something else of its own.
+  /// It was asked and returned a view, but an ancestor returned a different one.
   case overruled(by: NodeSnapshot)
-  /// It was asked, and passed over together with everything below it.
+  /// It was asked, and rejected together with its descendants.
   case rejected(RejectionReason, at: CGPoint)
-  /// It was not asked: a view above it was passed over.
+  /// It was not asked because an ancestor was rejected.
   case ancestorRejected(NodeSnapshot, RejectionReason)
-  /// It was not asked: a view in front of it, or in front of one above it, took the point.
+  /// It was not asked because a view in front of it, or in front of an ancestor, claimed the point.
   case covered(by: NodeSnapshot)
-  /// It was not asked: a view above it has its own `hitTest(_:with:)`, which did not.
+  /// It was not asked because an ancestor's own `hitTest(_:with:)` did not ask it.
   case skipped(by: NodeSnapshot)
-  /// It was not asked: a window in front of its own took the point.
+  /// It was not asked because a window in front of its own claimed the point.
   case windowInFront(NodeSnapshot, isOfHigherLevel: Bool)
-  /// It was not asked: its window is hidden.
+  /// It was not asked because its window is hidden.
   case windowHidden(NodeSnapshot)
   /// It is in no window.
   case notInWindow
@@ -44,7 +44,7 @@ public enum ViewVerdict: Hashable, Sendable {
     }
   }
 
-  /// The stable code of the reason for which it is not the hit-test view; nil where there is none.
+  /// The stable code of the reason why it is not the hit-test view; nil for the hit-test view and its ancestors.
   public var code: String? {
     switch self {
     case .received, .named, .passedOn: nil

@@ -3,7 +3,7 @@ public import Foundation
 internal import Geometry
 
 extension WayOut {
-  /// The view or recognizer that is changed; nil for what concerns the application.
+  /// The view or recognizer that is changed; nil for a change of the application.
   public var node: NodeSnapshot? {
     switch self {
     case .show(let node), .raiseAlpha(let node), .enableInteraction(let node), .enlarge(let node),
@@ -18,17 +18,16 @@ extension WayOut {
     }
   }
 
-  /// The change of a property that it is, with the views around it; nil for what needs code, or another
-  /// place.
+  /// Returns the equivalent property change; nil for a change that needs code, or another point.
   ///
   /// - Parameters:
-  ///   - tree: The views.
-  ///   - point: Where the touch is for the view, in its own coordinates.
+  ///   - tree: The views, including those around the changed view.
+  ///   - point: The location of the touch in the view's own coordinates.
   /// - Returns: The change.
   public func edit(in tree: TreeSnapshot, at point: CGPoint?) -> PropertyEdit? {
     switch self {
     case .moveInFront(let view, let other):
-      // Of views that are no siblings, what holds the one has to come in front of what holds the other.
+      // For views that are not siblings, an ancestor of one has to move in front of an ancestor of the other.
       guard let path = tree.index(of: view.id).map(tree.path(to:)),
         let otherPath = tree.index(of: other.id).map(tree.path(to:)),
         let place = zip(path, otherPath).first(where: { $0 != $1 })?.0,
@@ -47,9 +46,9 @@ extension WayOut {
     }
   }
 
-  /// The change of a property that it is; nil for what needs code, or another place.
+  /// Returns the equivalent property change; nil for a change that needs code, or another point.
   ///
-  /// `point` is where the touch is for the view, in its own coordinates.
+  /// `point` is the location of the touch in the view's own coordinates.
   public func edit(of view: ViewSnapshot?, at point: CGPoint?) -> PropertyEdit? {
     func edit(_ node: NodeSnapshot, _ value: PropertyEdit.Value) -> PropertyEdit {
       PropertyEdit(node: node.id, value: value)
@@ -74,7 +73,7 @@ extension WayOut {
       return edit(node, .frame(frame))
     case .giveSize(let node):
       guard let place = view?.geometry, place.transform.isIdentity else { return nil }
-      // What a finger needs at least (Apple: Human Interface Guidelines).
+      // The minimum size for a finger (Apple: Human Interface Guidelines).
       return edit(
         node,
         .frame(CGRect(origin: place.frame.origin, size: CGSize(width: 44, height: 44)))
@@ -84,7 +83,7 @@ extension WayOut {
     }
   }
 
-  /// A frame that holds a point too; nil for a view that is turned or scaled.
+  /// Returns a frame that also contains a point; nil for a rotated or scaled view.
   private static func enlarged(_ view: ViewSnapshot, to point: CGPoint) -> CGRect? {
     let place = view.geometry
     guard place.frame.size == place.bounds.size, point.x.isFinite, point.y.isFinite else {
@@ -99,7 +98,7 @@ extension WayOut {
     return place.frame.union(inside)
   }
 
-  /// The change as a line of Swift.
+  /// Returns the change as a line of Swift.
   public func code(_ names: ViewNames) -> String {
     let name = node.map { names[$0] } ?? ""
     switch self {
@@ -131,7 +130,7 @@ extension WayOut {
     }
   }
 
-  /// What the change is, in a few words.
+  /// Returns the change in a few words.
   public func words(_ names: ViewNames, in language: Language) -> String {
     text(names, in: language)
   }

@@ -3,11 +3,12 @@ import Foundation
 import Geometry
 
 extension WayOut {
-  /// The change as a line for the debugger of the app, which runs as it is pasted; nil where it takes
-  /// code, or an address that the text does not have.
+  /// Returns the change as a command for the app's debugger; nil if it needs code, or an unknown address.
+  ///
+  /// The command can be pasted without changes.
   ///
   /// - Parameters:
-  ///   - edit: The change with the numbers of this place.
+  ///   - edit: The change with the values for this view.
   ///   - address: The address of a view or recognizer in the app.
   /// - Returns: The line.
   public func debuggerCommand(
@@ -31,7 +32,7 @@ extension WayOut {
 
   private static func line(_ call: String) -> String { "expr -l objc -- (void)\(call)" }
 
-  /// The call that gives a property a value.
+  /// Returns the call that sets a property to a value.
   private static func call(_ value: PropertyEdit.Value) -> String? {
     func setter(_ property: String) -> String {
       // The setter of `isEnabled` is `setEnabled:`.

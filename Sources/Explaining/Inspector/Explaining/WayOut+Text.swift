@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension WayOut {
-  /// The change in a few words.
+  /// Returns the change in a few words.
   func text(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .show(let view): set(names[view], "isHidden = false", language)
@@ -41,7 +41,7 @@ extension WayOut {
     }
   }
 
-  /// The changes that are about what lies in front.
+  /// Returns the text of changes to views and windows in front.
   private func frontText(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .moveInFront(let view, let other):
@@ -60,7 +60,7 @@ extension WayOut {
     }
   }
 
-  /// The changes that are about what came after the hit-test.
+  /// Returns the text of changes to the handling after the hit-test.
   private func laterText(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .addToWindow(let view):

@@ -1,6 +1,6 @@
 public import TouchTrace
 
-/// A change after which a view would be nearer to getting the touch.
+/// A change that brings a view closer to receiving the touch.
 public enum WayOut: Hashable, Sendable {
   /// `isHidden = false`
   case show(NodeSnapshot)
@@ -8,27 +8,27 @@ public enum WayOut: Hashable, Sendable {
   case raiseAlpha(NodeSnapshot)
   /// `isUserInteractionEnabled = true`
   case enableInteraction(NodeSnapshot)
-  /// Larger bounds, or an override that says yes outside them.
+  /// Larger bounds, or an override that accepts points outside of them.
   case enlarge(NodeSnapshot)
-  /// Another point: this one is outside the view itself.
+  /// Another point, because this one is outside of the view itself.
   case touchElsewhere(NodeSnapshot)
-  /// A size.
+  /// A non-empty size.
   case giveSize(NodeSnapshot)
-  /// A transform that can be undone.
+  /// An invertible transform.
   case changeTransform(NodeSnapshot)
   /// The end of an animation, or one that allows interaction.
   case allowDuringAnimation(NodeSnapshot)
-  /// Another answer of the view's own `point(inside:with:)`.
+  /// A different result of the view's own `point(inside:with:)`.
   case changePointInside(NodeSnapshot)
-  /// Another answer of the view's own `hitTest(_:with:)`.
+  /// A different result of the view's own `hitTest(_:with:)`.
   case changeHitTest(NodeSnapshot)
-  /// A place in front of another view.
+  /// A position in front of another view.
   case moveInFront(NodeSnapshot, of: NodeSnapshot)
-  /// `isUserInteractionEnabled = false`, so that touches go through it.
+  /// `isUserInteractionEnabled = false`, so that touches pass through it.
   case letThrough(NodeSnapshot)
   /// A higher window level.
   case raiseWindow(NodeSnapshot, above: NodeSnapshot)
-  /// A window to be in.
+  /// A window that contains it.
   case addToWindow(NodeSnapshot)
   /// `isMultipleTouchEnabled = true`
   case enableMultipleTouch(NodeSnapshot)

@@ -1,8 +1,8 @@
 import TouchTrace
 
-/// The limits of a matrix of a tree that was imported.
+/// The limits of a matrix of an imported tree.
 extension AppFacts {
-  /// The facts about recognizers that a text does not contain, as sentences that begin with "unless".
+  /// Returns the facts about recognizers that a text leaves out, as sentences that begin with "unless".
   package func gestureCaveats(of matrix: GestureMatrix, in language: Language) -> [String] {
     guard isImported, !matrix.isEmpty else { return [] }
     let words = GestureWords(matrix, in: language)
@@ -47,7 +47,7 @@ extension AppFacts {
     return lines + untoldRecognizers(on: matrix, in: language)
   }
 
-  /// The way of a framework's recognizer, with what its authors advise.
+  /// Returns the behaviour of a framework's recognizer, with its authors' advice.
   private static func caveat(
     _ title: String,
     _ known: HostRecognizer,
@@ -58,7 +58,7 @@ extension AppFacts {
     return way + language("; to change that, \(cure.english)", "；要改变它，\(cure.chinese)")
   }
 
-  /// Whether a name is that of a class, not one that a scene file gives.
+  /// Whether a name is the name of a class, not one from a scene file.
   private static func isClass(_ name: String) -> Bool {
     name.first.map { $0.isUppercase || $0 == "_" } ?? false
   }

@@ -5,13 +5,13 @@ package import TouchTrace
 package struct GestureCell: Hashable, Sendable {
   /// The possible results.
   package enum Outcome: String, Hashable, Sendable {
-    /// It recognised, or the control or view did its work.
+    /// It recognised, or the control or view performed its function.
     case acts
-    /// It had not decided when the gesture was over.
+    /// It had not decided when the gesture ended.
     case waits
-    /// The touch was taken from it.
+    /// Its touch was cancelled.
     case cancelled
-    /// The touches are not its gesture, or another recognizer keeps it from acting.
+    /// The touches do not match its gesture, or another recognizer prevents it.
     case fails
     /// No touch arrived.
     case noTouch
@@ -19,47 +19,49 @@ package struct GestureCell: Hashable, Sendable {
 
   /// The cause of a result.
   package enum Cause: Hashable, Sendable {
-    /// The recognizer's own, as in the trace.
+    /// The recognizer's own cause, as in the trace.
     case gesture(GestureCause)
-    /// A recognizer took the touch from the view.
+    /// A recognizer cancelled the touch in the view.
     case taken(by: NodeSnapshot)
-    /// The view received the touch late, because a recognizer withheld it.
+    /// The view received the touch late, because a recognizer delayed it.
     case withheld(by: NodeSnapshot)
     /// The control called a handler for an event.
     case event(String)
-    /// The control has no handler for what happened.
+    /// The control has no handler for its events.
     case unhandled
     /// The recognizer is disabled.
     case disabled
     /// The class or the delegate refused the touch.
     case refused
-    /// The class is not known, or a plain `UIGestureRecognizer`.
+    /// The class is unknown, or is a plain `UIGestureRecognizer`.
     case unknown
   }
 
-  /// A time that a recognizer waited for another one to fail.
+  /// A period in which a recognizer waited for another one to fail.
   package struct Wait: Hashable, Sendable {
     /// The recognizer that had to fail.
     package var other: NodeSnapshot
-    /// How long, in seconds.
+    /// The duration, in seconds.
     package var duration: TimeInterval
   }
 
   /// The result.
   package var outcome = Outcome.noTouch
-  /// From the end of the gesture to the first action, in seconds; nil if it acts at once or not at all.
+  /// The time from the end of the gesture to the first action, in seconds.
+  ///
+  /// It is nil if it acts at once or not at all.
   package var delay: TimeInterval?
-  /// From touch down to the first action, in seconds; nil if it does not act.
+  /// The time from touch down to the first action, in seconds; nil if it does not act.
   package var time: TimeInterval?
-  /// How many times it acts.
+  /// The number of times that it acts.
   package var count = 0
   /// The cause of the result.
   package var cause: Cause?
   /// The recognizers that it waited for.
   package var waits: [Wait] = []
-  /// From touch down until a control or view received the touch, in seconds; nil if it never did.
+  /// The time from touch down until a control or view received the touch, in seconds; nil if it never did.
   package var arrival: TimeInterval?
-  /// The recognizer that withheld the touch from a control or view.
+  /// The recognizer that delayed the touch of a control or view.
   package var withholder: NodeSnapshot?
 
   /// The shortest wait that a user may notice, in seconds.
@@ -67,9 +69,9 @@ package struct GestureCell: Hashable, Sendable {
   /// The longest time that it waited for another recognizer, in seconds.
   var longestWait: TimeInterval { waits.map(\.duration).max() ?? 0 }
 
-  /// The time by which it is late in a run, from its first contact to its last lift; nil if it is not.
+  /// Returns the period by which it is late in a run, from its first contact to its last lift; nil if it is not.
   ///
-  /// After the lift it is the delay; before, the longest wait for another recognizer or for the touch.
+  /// After the lift it is the delay. Before the lift it is the longest wait for another recognizer or for the touch.
   package func lateness(in span: ClosedRange<TimeInterval>) -> ClosedRange<TimeInterval>? {
     let start = span.lowerBound
     if let delay { return span.upperBound...span.upperBound + delay }
@@ -78,10 +80,10 @@ package struct GestureCell: Hashable, Sendable {
     return start...start + arrival
   }
 
-  /// Creates the cell of a recognizer or view that no touch reached.
+  /// Creates the cell of a recognizer or view that received no touch.
   package init() {}
 
-  /// Whether the result looks the same: outcome, delay to 0.01 s, and how many times.
+  /// Whether the visible result is the same: the outcome, the delay to 0.01 s, and the count.
   package func looksLike(_ other: GestureCell) -> Bool {
     outcome == other.outcome && count == other.count && shownDelay == other.shownDelay
   }

@@ -1,12 +1,12 @@
 package import TouchTrace
 
-/// A change of a scene that may settle a conflict of gestures.
+/// A change of a scene that may resolve a conflict between gestures.
 package enum GestureChange: Hashable, Sendable {
-  /// A `require(toFail:)` or the answer of a delegate is taken back: the first no longer waits.
+  /// Removes a `require(toFail:)` or a delegate's failure requirement, so that the first no longer waits.
   case removeRequirement(GestureColumn, GestureColumn)
   /// `first.require(toFail: second)`
   case addRequirement(GestureColumn, GestureColumn)
-  /// The delegate of the first lets both recognise at once.
+  /// The delegate of the first recognizer lets both recognise simultaneously.
   case together(GestureColumn, GestureColumn)
   /// `cancelsTouchesInView = false`
   case keepTouches(GestureColumn)

@@ -1,9 +1,9 @@
 import Foundation
 package import TouchTrace
 
-/// A recognizer, control or view on the way of a touch: a column of the matrix.
+/// A recognizer, control or view on the path of a touch: a column of the matrix.
 package struct GestureColumn: Hashable, Sendable {
-  /// The position in a tree, which is the same in each copy of a scene.
+  /// The position in a tree, which is the same in all copies of a scene.
   package struct Place: Hashable, Sendable {
     /// The position of the view in the tree.
     package var view: Int
@@ -29,28 +29,28 @@ package struct GestureColumn: Hashable, Sendable {
   package var kind: Kind
   /// The recognizer, control or view.
   package var node: NodeSnapshot
-  /// The view that the recognizer is attached to; the node itself for others.
+  /// The view that the recognizer is attached to; for other kinds the node itself.
   package var view: NodeSnapshot
-  /// The settings of the recognizer; nil for others.
+  /// The settings of the recognizer; nil for other kinds.
   package var recognizer: RecognizerSnapshot?
 
-  /// The name above the column: the author's, or the kind, such as `pan`.
+  /// The name above the column: the author's name, or the kind, such as `pan`.
   package var title: String {
     let shown = ShownName(node)
     guard kind == .recognizer else { return OverlayText.label(shown.name) }
-    // What a debugger printed has its class for a name, with an address or a line.
+    // The name of a view that a debugger printed is its class, with an address or a line.
     let isPrinted = shown.isPrintedClass || Self.printedClass(shown.name) != shown.name
     guard node.identifier == nil || isPrinted else { return OverlayText.label(node.name) }
     let words = Self.words(of: Self.printedClass(shown.name))
     return words == "tap" ? (taps.map { "\($0) tap" } ?? words) : words
   }
 
-  /// The class in the name of something that was printed without an address: `UIView (line 2)`.
+  /// Returns the class from the name of a view that was printed without an address: `UIView (line 2)`.
   static func printedClass(_ name: String) -> String {
     name.range(of: " (line ").map { String(name[..<$0.lowerBound]) } ?? name
   }
 
-  /// How many taps a recognizer without a name asks for, if more than one: `double`.
+  /// The required number of taps of an unnamed recognizer, if more than one: `double`.
   var taps: String? {
     switch recognizer?.numberOfTapsRequired {
     case 2: "double"
@@ -59,16 +59,18 @@ package struct GestureColumn: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a scroll view's own, which scrolls or zooms it.
+  /// Whether it is a scroll view's own recognizer, which scrolls or zooms it.
   package var isOfScrollView: Bool { RecognizerKind.scrollProperty(node.typeName) != nil }
 
-  /// Whether nothing is known about what it recognises.
+  /// Whether it is unknown which gesture it recognises.
   package var isUnknown: Bool { node.typeName == RecognizerKind.other.className }
 
-  /// The class of a recognizer that a debugger printed, which its name begins with.
+  /// The class of a recognizer that a debugger printed; the name begins with it.
   var className: String { String(node.name.prefix { $0 != " " && $0 != "(" }) }
 
-  /// `UILongPressGestureRecognizer` is `long press`, `WKSyntheticTapGestureRecognizer` is
+  /// Returns a class name in words.
+  ///
+  /// `UILongPressGestureRecognizer` becomes `long press`, `WKSyntheticTapGestureRecognizer` becomes
   /// `WK synthetic tap`.
   private static func words(of typeName: String) -> String {
     var name = Substring(typeName)
@@ -77,7 +79,7 @@ package struct GestureColumn: Hashable, Sendable {
       break
     }
     guard !name.isEmpty, name.count < typeName.count else { return typeName }
-    // Private names and those of apps stay as they are.
+    // Private names and names from apps are unchanged.
     guard !name.hasPrefix("_") else { return String(name) }
     if name.hasPrefix("UI") { name = name.dropFirst(2) }
     let words = Self.humps(of: name).map {
@@ -86,7 +88,7 @@ package struct GestureColumn: Hashable, Sendable {
     return words.isEmpty ? typeName : words.joined(separator: " ")
   }
 
-  /// The words of a name in camel case; several capitals in a row are one word.
+  /// Returns the words of a name in camel case; consecutive capitals are one word.
   static func humps(of name: Substring) -> [String] {
     var words: [String] = []
     let letters = Array(name)
@@ -101,8 +103,10 @@ package struct GestureColumn: Hashable, Sendable {
 }
 
 extension TreeSnapshot {
-  /// The columns for touches of a view: the recognizers that see them, those of the deepest view first,
-  /// then the control or the view that handles them.
+  /// Returns the columns for touches of a view.
+  ///
+  /// The recognizers that receive them come first, from the deepest view upwards, then the control or the view that
+  /// handles them.
   package func gestureColumns(of index: Int) -> [GestureColumn] {
     let way = path(to: index).reversed()
     var columns: [GestureColumn] = []
@@ -135,7 +139,7 @@ extension TreeSnapshot {
     return columns
   }
 
-  /// Whether a view does something with touches besides scrolling.
+  /// Whether a view handles touches other than by scrolling.
   private func handlesTouchesItself(_ index: Int) -> Bool {
     views[index].handlesTouches && views[index].node.typeName != "UIScrollView"
   }

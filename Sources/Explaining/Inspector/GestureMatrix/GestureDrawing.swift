@@ -1,16 +1,16 @@
 package import Foundation
 package import TouchTrace
 
-/// A graph of relations as boxes, lines and words with their places: the same in a window and on a page.
+/// A graph of relations as positioned boxes, lines and words, for a window and for a page.
 ///
-/// Boxes stand in columns. Lines run between the columns, each in a lane of its own, and through a
-/// column only where no box is. So neither boxes nor words overlap, whatever the graph is.
+/// Boxes are in columns. Each line runs between the columns in its own lane, and crosses a column only where
+/// there is no box. Therefore neither boxes nor words overlap in any graph.
 package struct GestureDrawing: Sendable {
-  /// The sizes that a drawing is made of, in points.
+  /// The sizes that a drawing uses, in points.
   package struct Measures {
-    /// How many points a point of the usual text size is.
+    /// The scale of the text size; 1 is the usual size.
     package var scale: CGFloat = 1
-    /// The width of a word; a name is on a box, other words are on lines.
+    /// Returns the width of a word; a name is in a box, other words are on lines.
     package var width: (_ text: String, _ isName: Bool) -> CGFloat
 
     /// Creates measures.
@@ -27,7 +27,7 @@ package struct GestureDrawing: Sendable {
     package var name: String
     /// Whether it is a control or view.
     package var isControl: Bool
-    /// Its place.
+    /// Its position and size.
     package var frame: CGRect
   }
 
@@ -35,11 +35,11 @@ package struct GestureDrawing: Sendable {
   package struct Line: Hashable, Sendable {
     /// The relation.
     package var relation: GestureRelation
-    /// Its word: `waits for · 0.35 s`.
+    /// Its label: `waits for · 0.35 s`.
     package var word: String
-    /// The place of the word.
+    /// The position and size of the word.
     package var wordFrame: CGRect
-    /// Whether it is part of a circle of waits.
+    /// Whether it is part of a cycle of waits.
     package var isCircular: Bool
     /// The corners, from the first end of the relation to the second.
     package var points: [CGPoint]
@@ -49,7 +49,7 @@ package struct GestureDrawing: Sendable {
   package private(set) var boxes: [Box] = []
   /// The lines.
   package private(set) var lines: [Line] = []
-  /// The size of all of it.
+  /// The size of the whole drawing.
   package private(set) var size = CGSize.zero
 
   /// Draws a graph.
@@ -59,7 +59,7 @@ package struct GestureDrawing: Sendable {
     (boxes, lines, size) = (layout.boxes, layout.lines, layout.size)
   }
 
-  /// Returns the line at a point: its word, or the nearest within some points.
+  /// Returns the line at a point: the line whose word is there, or the nearest within some points.
   package func line(at point: CGPoint, within distance: CGFloat) -> Line? {
     if let named = lines.first(where: { $0.wordFrame.contains(point) }) { return named }
     let near = lines.map { ($0, $0.distance(to: point)) }.min { $0.1 < $1.1 }
@@ -68,15 +68,17 @@ package struct GestureDrawing: Sendable {
 }
 
 extension GestureDrawing.Measures {
-  /// Estimated sizes for a page, whose fonts are the reader's.
+  /// Estimated sizes for a page, whose fonts depend on the reader.
   package static var estimated: GestureDrawing.Measures {
     GestureDrawing.Measures { text, _ in CGFloat(Measure.width(text)) * 6.8 }
   }
 }
 
 extension GestureDrawing.Line {
-  /// The strokes at the second end: an arrow head at the one that must fail, a bar at the one that
-  /// loses; none where both recognise.
+  /// Returns the strokes at the second end.
+  ///
+  /// They are an arrow head at the recognizer that must fail, or a bar at the one that loses. There are none if
+  /// both recognise.
   package func endMarks(size: CGFloat) -> [(from: CGPoint, to: CGPoint)] {
     guard relation.kind != .together, let end = points.last, points.count > 1 else { return [] }
     let before = points.dropLast().last { $0 != end } ?? end
@@ -88,7 +90,7 @@ extension GestureDrawing.Line {
     return [-size, size].map { (CGPoint(x: end.x + back * size, y: end.y + $0), end) }
   }
 
-  /// The distance of a point from the line, whose parts run along the axes.
+  /// Returns the distance of a point from the line, whose segments are horizontal or vertical.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     zip(points, points.dropFirst()).map { first, second in
       let x = min(max(point.x, min(first.x, second.x)), max(first.x, second.x))
@@ -99,7 +101,7 @@ extension GestureDrawing.Line {
 }
 
 extension GestureWords {
-  /// The word on the line of a relation.
+  /// Returns the word on the line of a relation.
   package func label(_ relation: GestureRelation) -> String {
     let word =
       switch relation.kind {

@@ -3,19 +3,19 @@ import TouchTrace
 
 /// Places the parts of a drawing.
 struct GestureDrawingLayout {
-  /// Something in a column: a box, or a line that runs through the column.
+  /// An item of a column: a box, or a line that runs through the column.
   private struct Item {
     /// The position of the node; nil for a line.
     var node: Int?
-    /// The lines that end at the left side or at the right side, by their positions.
+    /// The indices of the lines that end at the left side, and of those at the right side.
     var left: [Int] = []
     var right: [Int] = []
     var frame = CGRect.zero
   }
 
-  /// A line between two columns, or a bow beside one.
+  /// A line between two columns, or an arc beside one.
   private struct Way {
-    /// The positions of the node at the left and of that at the right; for a bow, both in a column.
+    /// The index of the left node and of the right node; for an arc, both are in one column.
     var left: Int
     var right: Int
     /// The relation.
@@ -41,7 +41,7 @@ struct GestureDrawingLayout {
   private func scaled(_ points: CGFloat) -> CGFloat { points * measures.scale }
   private var boxHeight: CGFloat { scaled(26) }
   private var boxGap: CGFloat { scaled(15) }
-  /// The distance of two lines that end at the same side of a box.
+  /// The distance between two lines that end at the same side of a box.
   private var portPitch: CGFloat { scaled(16) }
   private var lanePitch: CGFloat { scaled(6) }
   private var stub: CGFloat { scaled(8) }
@@ -94,7 +94,7 @@ struct GestureDrawingLayout {
     return items[column].firstIndex { $0.node == node }.map { (column, $0) }
   }
 
-  /// Gives each item its height and its place from the top.
+  /// Sets the height of each item, and its distance from the top.
   private mutating func stackItems() {
     for column in items.indices {
       var y: CGFloat = 0
@@ -108,7 +108,7 @@ struct GestureDrawingLayout {
     }
   }
 
-  /// Puts the lines at each side in the order of their other ends, so that few of them cross.
+  /// Sorts the lines at each side by their other ends, so that few of them cross.
   private mutating func sortPorts() {
     for column in items.indices {
       for place in items[column].indices {
@@ -125,7 +125,7 @@ struct GestureDrawingLayout {
     edges.sorted { end(of: $0, from: item, column, step) < end(of: $1, from: item, column, step) }
   }
 
-  /// How far down the next item of a line is, seen from an item.
+  /// Returns the vertical position of the next item of a line, seen from an item.
   private func end(of edge: Int, from item: Item, _ column: Int, _ step: Int) -> CGFloat {
     let isBow = ways[edge].isBow
     let next = isBow ? column : column + step
@@ -155,12 +155,12 @@ struct GestureDrawingLayout {
     }
   }
 
-  /// Where each column begins and ends.
+  /// The start and the end of each column.
   private var starts: [(CGFloat, CGFloat)] = []
 
   private func name(_ node: Int) -> String { words.name(graph.nodes[node].node) }
 
-  /// The lines that run between a column and the next one, or beside it.
+  /// Returns the lines that run between a column and the next one, or beside it.
   private func edges(after column: Int) -> [Int] {
     ways.indices.filter { ways[$0].columns.contains(column) }
       .filter { ways[$0].isBow || ways[$0].columns.upperBound > column }
@@ -177,12 +177,12 @@ struct GestureDrawingLayout {
     return stub + wordWidth(after: column) + scaled(6) + CGFloat(lanes) * lanePitch + scaled(10)
   }
 
-  /// Where a line runs down or up after a column.
+  /// Returns the horizontal position of the vertical part of a line after a column.
   private func lane(of edge: Int, after column: Int) -> CGFloat {
     let all = edges(after: column)
     func rank(_ edge: Int) -> (Int, CGFloat) {
       let (start, end) = (port(of: edge, column), port(of: edge, column, isEnd: true))
-      // Lines that go up are at the left, the highest first; those that go down have the lowest first.
+      // Rising lines are at the left, the highest first. Falling lines follow, the lowest first.
       return end.y < start.y ? (0, start.y) : (1, -start.y)
     }
     let place = all.sorted { rank($0) < rank($1) }.firstIndex(of: edge) ?? 0
@@ -190,7 +190,7 @@ struct GestureDrawingLayout {
     return left + (CGFloat(place) + 0.5) * lanePitch
   }
 
-  /// Where a line leaves the items of a column, or ends after the gap behind the column.
+  /// Returns the point where a line leaves the items of a column, or ends after the gap behind the column.
   private func port(of edge: Int, _ column: Int, isEnd: Bool = false) -> CGPoint {
     let way = ways[edge]
     let isRight = !isEnd || way.isBow

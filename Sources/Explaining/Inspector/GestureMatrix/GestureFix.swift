@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// A result of the matrix that a user may not want, with changes that may help.
+/// A probably unwanted result of the matrix, with changes that may help.
 package struct GestureProblem: Hashable, Sendable {
   /// The gesture of the cell.
   package var gesture: TriedGesture
@@ -8,10 +8,10 @@ package struct GestureProblem: Hashable, Sendable {
   package var column: Int
   /// Changes that may help, the smallest first.
   package var changes: [GestureChange]
-  /// Whether it acts and another one acts for the same gesture, by accident.
+  /// Whether it accidentally acts together with another recognizer for the same gesture.
   package var isSurplus = false
 
-  /// Whether a change solves it, seen from the matrices before and after; rows of other gestures may be missing.
+  /// Whether a change solves it, judged by the matrices before and after; rows of other gestures may be missing.
   package func isSolved(from before: GestureMatrix, to after: GestureMatrix) -> Bool {
     guard let now = before.cell(gesture, column), let then = after.cell(gesture, column) else {
       return false
@@ -20,7 +20,7 @@ package struct GestureProblem: Hashable, Sendable {
   }
 }
 
-/// A change that was tried: the gestures were played again.
+/// A change that was tested by playing the gestures again.
 package struct GestureFix: Hashable, Sendable {
   /// A cell with its result before and after.
   package struct Changed: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct GestureFix: Hashable, Sendable {
     package var after: GestureCell
   }
 
-  /// The cell that it is for.
+  /// The problem that it solves.
   package var problem: GestureProblem
   /// The change.
   package var change: GestureChange
@@ -54,7 +54,7 @@ package struct GestureFix: Hashable, Sendable {
 }
 
 extension GestureCell {
-  /// Whether it acts and did not, acts earlier, or receives the touch earlier.
+  /// Whether it newly acts, acts earlier, or receives the touch earlier.
   fileprivate func isBetter(than other: GestureCell) -> Bool {
     guard outcome == .acts else { return false }
     return other.outcome != .acts || shownDelay < other.shownDelay
@@ -64,9 +64,9 @@ extension GestureCell {
 }
 
 extension GestureMatrix {
-  /// The cells that look different in another matrix of the same columns.
+  /// Returns the cells that look different in another matrix of the same columns.
   ///
-  /// That a recognizer which failed sees no touch any more is no news.
+  /// A recognizer that failed before, and no longer receives a touch, is not a difference.
   package func changes(to other: GestureMatrix) -> [GestureFix.Changed] {
     zip(rows, other.rows).flatMap { row, otherRow in
       zip(row.cells, otherRow.cells).enumerated().compactMap { column, pair in
@@ -82,7 +82,7 @@ extension GestureMatrix {
     }
   }
 
-  /// The cells that a user may not want: late, lost to another recognizer, or cancelled.
+  /// The cells with a probably unwanted result: late, lost to another recognizer, or cancelled.
   package var problems: [GestureProblem] {
     rows.flatMap { row in
       row.cells.indices.compactMap { column in
@@ -94,7 +94,7 @@ extension GestureMatrix {
     }
   }
 
-  /// A tap that acts for a double tap too, which has a recognizer of its own on the same view.
+  /// Returns the problem of a tap that also acts for a double tap, although the view has a double-tap recognizer.
   private func surplus(_ row: Row, _ place: Int) -> GestureProblem? {
     let column = columns[place]
     guard row.gesture == .doubleTap, row.cells[place].outcome == .acts,
@@ -118,7 +118,7 @@ extension GestureMatrix {
     switch cell.outcome {
     case .acts: return lateChanges(for: cell, column)
     case .cancelled:
-      // Scrolling takes touches from the content: that is how a scroll view works.
+      // A scroll view cancels touches of its content by design.
       guard case .taken(let other) = cell.cause, let taker = self[other], !taker.isOfScrollView
       else { return [] }
       return [.keepTouches(taker), .remove(taker)]
@@ -167,7 +167,7 @@ extension GestureMatrix {
     column(of: node.id).map { columns[$0] }
   }
 
-  /// The position of the scroll view whose helper withholds touches.
+  /// Returns the position of the scroll view whose helper delays touches.
   private func scrollView(delayingWith node: NodeSnapshot) -> Int? {
     tree.views.firstIndex { view in
       view.scrolling != nil && view.recognizers.contains { $0.node.id == node.id }

@@ -1,34 +1,35 @@
 package import TouchTrace
 
-/// The graph of relations, laid out from left to right: those that others wait for, those that wait,
-/// then the control.
+/// The graph of relations, laid out from left to right.
+///
+/// Recognizers that others wait for come first, then those that wait, then the control.
 package struct GestureGraph: Hashable, Sendable {
-  /// A recognizer or control with its place.
+  /// A recognizer or control with its position.
   package struct Node: Hashable, Sendable {
     /// The recognizer or control.
     package var node: NodeSnapshot
-    /// Its column from the left, 0 for those that wait for none.
+    /// Its column from the left; 0 for recognizers that wait for no other.
     package var layer: Int
-    /// Its place in the column, from the top.
+    /// Its position in the column, from the top.
     package var row: Int
     /// Whether it is a control or view.
     package var isControl: Bool
   }
 
-  /// The nodes, those of the first layer first.
+  /// The nodes, in the order of the layers.
   package var nodes: [Node]
   /// The relations between them.
   package var edges: [GestureRelation]
-  /// The edges that are part of a circle of waits.
+  /// The edges that are part of a cycle of waits.
   package var circular: Set<GestureRelation>
 
-  /// How many columns it has.
+  /// The number of columns.
   package var layerCount: Int { (nodes.map(\.layer).max() ?? -1) + 1 }
 
-  /// How many rows its fullest column has.
+  /// The number of rows in its longest column.
   package var rowCount: Int { (nodes.map(\.row).max() ?? -1) + 1 }
 
-  /// The place of a node in `nodes`.
+  /// Returns the index of a node in `nodes`.
   package func index(of id: NodeID) -> Int? { nodes.firstIndex { $0.node.id == id } }
 
   /// Lays out the relations of a matrix, or those of one recognizer or control.
@@ -71,7 +72,9 @@ package struct GestureGraph: Hashable, Sendable {
     }
   }
 
-  /// One more than the layers of those that it waits for, or that prevent it without being prevented.
+  /// Returns one more than the highest layer of its predecessors.
+  ///
+  /// Predecessors are the nodes that it waits for, or that prevent it without being prevented.
   private func layer(of id: NodeID, depth: Int) -> Int {
     guard depth < Self.mostLayers else { return 0 }
     let before = edges.compactMap { edge -> NodeID? in
@@ -82,6 +85,6 @@ package struct GestureGraph: Hashable, Sendable {
     return before.map { layer(of: $0, depth: depth + 1) + 1 }.max() ?? 0
   }
 
-  /// The longest chain that has a column for each of its members.
+  /// The length of the longest chain whose members all have columns.
   private static let mostLayers = 4
 }

@@ -2,7 +2,7 @@ import TouchTrace
 
 /// The changes that a user can try at a cell or at a relation.
 extension GestureMatrix {
-  /// Changes for a result: those that may help, or else to do without the recognizer that acts.
+  /// Returns changes for a result: those that may help, or else those that remove or disable the acting recognizer.
   package func changes(for gesture: TriedGesture, _ column: Int) -> [GestureChange] {
     let problem = problems.first { $0.gesture == gesture && $0.column == column }
     if let problem { return problem.changes }
@@ -12,7 +12,7 @@ extension GestureMatrix {
     return [.disable(columns[column])]
   }
 
-  /// Changes that end a relation, or turn it round.
+  /// Returns changes that remove a relation, or reverse it.
   package func changes(for relation: GestureRelation) -> [GestureChange] {
     guard let from = column(of: relation.from.id).map({ columns[$0] }),
       let to = column(of: relation.to.id).map({ columns[$0] })

@@ -3,10 +3,10 @@ import TouchTrace
 
 /// The matrix in words, for terminals.
 extension GestureMatrix {
-  /// The widest table that is shown; a wider one becomes lines.
+  /// The maximum width of a table, in characters; a wider table is printed as lines.
   private static let mostColumns = 118
 
-  /// The matrix, the relations, and what never acts.
+  /// Returns the matrix, the relations, and the recognizers that never act.
   package func text(in language: Language, marking changed: [GestureFix.Changed] = []) -> String {
     let words = GestureWords(self, in: language)
     guard !isEmpty else { return emptyText(in: language) }
@@ -76,7 +76,7 @@ extension GestureMatrix {
     .joined(separator: "\n")
   }
 
-  /// A line per gesture with all that do not simply fail.
+  /// Returns a line per gesture with all columns that do not simply fail.
   private func list(_ words: GestureWords, marking changed: [GestureFix.Changed]) -> String {
     shownRows.map { row in
       let cells = row.cells.enumerated().filter { $0.element.outcome != .fails }

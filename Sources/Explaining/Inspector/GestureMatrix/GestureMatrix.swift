@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchTrace
 
-/// The results of all gestures at a point for the recognizers and the control on the way of a touch.
+/// The results of all gestures at a point, for the recognizers and the control on the path of a touch.
 package struct GestureMatrix: Sendable {
   /// A gesture with its results, one per column.
   package struct Row: Hashable, Sendable {
@@ -20,13 +20,13 @@ package struct GestureMatrix: Sendable {
   package var point: CGPoint
   /// The views of the scene.
   package var tree: TreeSnapshot
-  /// The view that a touch there hits; nil for none.
+  /// The hit-test view at the point; nil for none.
   package var hitView: NodeSnapshot?
-  /// The recognizers, those of the deepest view first, then the control or the view that handles touches.
+  /// The recognizers, from the deepest view upwards, then the control or the view that handles touches.
   package var columns: [GestureColumn]
   /// The gestures with their results.
   package var rows: [Row]
-  /// How the recognizers stand to each other by the engine's own answer.
+  /// The relations between the recognizers, as returned by the engine.
   package var engineRelations: [RecognizerRelation]
 
   /// Creates a matrix.
@@ -42,7 +42,7 @@ package struct GestureMatrix: Sendable {
     (self.columns, self.rows, self.engineRelations) = (columns, rows, engineRelations)
   }
 
-  /// Whether no recognizer sees a touch there.
+  /// Whether no recognizer receives a touch at the point.
   package var isEmpty: Bool { !columns.contains { $0.kind == .recognizer } }
 
   /// The views of the recognizers, the deepest first.
@@ -61,10 +61,10 @@ package struct GestureMatrix: Sendable {
   /// The point in words: `(320, 300)`.
   package var place: String { Measure.point(point) }
 
-  /// The position of the column of a node.
+  /// Returns the index of the column of a node.
   package func column(of id: NodeID) -> Int? { columns.firstIndex { $0.node.id == id } }
 
-  /// The result of a gesture in a column.
+  /// Returns the result of a gesture in a column.
   package func cell(_ gesture: TriedGesture, _ column: Int) -> GestureCell? {
     rows.first { $0.gesture == gesture }?.cells[column]
   }
@@ -77,11 +77,11 @@ extension GestureMatrix {
   package struct Idle: Hashable, Sendable {
     /// The position of its column.
     package var column: Int
-    /// The reason; nil if it never decided.
+    /// The cause; nil if it never decided.
     package var cause: GestureCell.Cause?
   }
 
-  /// The recognizers that act in no row, without those of frameworks whose ways are known.
+  /// The recognizers that act in no row, except those of frameworks with known behaviour.
   package var idle: [Idle] {
     columns.indices.filter { column in
       columns[column].kind == .recognizer && !rows.isEmpty
@@ -91,8 +91,10 @@ extension GestureMatrix {
     .map { Idle(column: $0, cause: idleCause(of: $0)) }
   }
 
-  /// A refusal that the recognizer met with its criteria; else what no gesture has, another
-  /// recognizer that prevents it, and at last what it asks for and did not get.
+  /// Returns the cause of a recognizer that never acts.
+  ///
+  /// The causes are tried in this order: a conflict after its criteria were met, criteria that no gesture
+  /// meets, another recognizer that prevents it, and last its unmet criteria.
   private func idleCause(of column: Int) -> GestureCell.Cause? {
     let recognizer = columns[column]
     if recognizer.isUnknown, recognizer.recognizer?.isEnabled != false { return .unknown }
@@ -113,7 +115,7 @@ extension GestureCell.Cause {
     if case .gesture(let cause) = self { cause } else { nil }
   }
 
-  /// Whether the recognizer met its criteria and was kept from acting.
+  /// Whether the recognizer met its criteria and was prevented.
   fileprivate var isConflict: Bool {
     switch gesture {
     case .requirementRecognized, .deadlock, .vetoedByDelegate, .vetoedByView: true
@@ -121,7 +123,7 @@ extension GestureCell.Cause {
     }
   }
 
-  /// Whether the recognizer asks for more than any gesture has.
+  /// Whether the recognizer requires more than any gesture offers.
   fileprivate var isOutOfReach: Bool {
     switch gesture {
     case .missed(.fingers, _, let needed), .missed(.taps, _, let needed): needed > 2
@@ -149,11 +151,11 @@ extension GestureCell.Cause {
 // MARK: - Joined rows
 
 extension GestureMatrix {
-  /// Rows as they are shown: a direction with the same results as its opposite joins it.
+  /// A visible row: opposite directions with the same results share one row.
   package struct ShownRow: Hashable, Sendable {
     /// The first of the gestures.
     package var gesture: TriedGesture
-    /// Whether it stands for the opposite direction too.
+    /// Whether it also represents the opposite direction.
     package var isJoined: Bool
     /// The results, in the order of the columns.
     package var cells: [GestureCell]

@@ -1,21 +1,21 @@
 package import Foundation
 package import TouchTrace
 
-/// An edge of the graph: how a recognizer stands to another one, or to the control.
+/// An edge of the graph: the relation of a recognizer to another one, or to the control.
 package struct GestureRelation: Hashable, Sendable {
   /// The kinds of edges.
   package enum Kind: String, Hashable, Sendable {
     /// The first acts only after the second has failed: `require(toFail:)`.
     case waits
-    /// The same, because a delegate or a class says so.
+    /// The same, required by a delegate or a class.
     case waitsByCode
-    /// The first, when it recognised, failed the second in a run.
+    /// The first recognised and failed the second in a run.
     case prevents
-    /// Both may recognise at once.
+    /// Both may recognise simultaneously.
     case together
-    /// The first took the touch from the control or view in a run.
+    /// The first cancelled the touch of the control or view in a run.
     case cancels
-    /// The first kept the touch from the control or view for some time.
+    /// The first delayed the touch of the control or view.
     case delays
   }
 
@@ -25,14 +25,14 @@ package struct GestureRelation: Hashable, Sendable {
   package var from: NodeSnapshot
   /// The other end.
   package var to: NodeSnapshot
-  /// The longest time that it took in the runs, in seconds; nil for edges without one.
+  /// The longest duration in the runs, in seconds; nil for edges without one.
   package var delay: TimeInterval?
-  /// The gestures in whose runs it was seen.
+  /// The gestures whose runs contained it.
   package var gestures: [TriedGesture]
 }
 
 extension GestureMatrix {
-  /// The edges of the graph: waits first, then what was seen in the runs.
+  /// The edges of the graph: waits first, then the events of the runs.
   package var relations: [GestureRelation] {
     var found: [GestureRelation] = []
     for relation in engineRelations {
@@ -51,7 +51,7 @@ extension GestureMatrix {
     return found
   }
 
-  /// The snapshot of a recognizer of the tree; nil for one that only delays touches.
+  /// Returns the snapshot of a recognizer of the tree; nil for one that only delays touches.
   private func node(_ id: NodeID) -> NodeSnapshot? {
     if let column = column(of: id) { return columns[column].node }
     for view in tree.views {
@@ -119,7 +119,7 @@ extension GestureRelation {
   /// Whether its first end waits for its second.
   package var isWait: Bool { kind == .waits || kind == .waitsByCode }
 
-  /// Whether it leads from one node to another.
+  /// Whether it connects two nodes in this direction.
   fileprivate func isBetween(_ first: NodeSnapshot, _ second: NodeSnapshot) -> Bool {
     from.id == first.id && to.id == second.id
   }
@@ -128,7 +128,7 @@ extension GestureRelation {
 // MARK: - Circles and chains
 
 extension [GestureRelation] {
-  /// The circles of recognizers that wait for each other, each once.
+  /// The cycles of recognizers that wait for each other, without duplicates.
   package var circles: [[NodeSnapshot]] {
     var circles: [[NodeSnapshot]] = []
     var done: Set<NodeID> = []
@@ -140,7 +140,7 @@ extension [GestureRelation] {
     return circles
   }
 
-  /// The chains of at least two waits, from recognizers that no other one waits for.
+  /// The chains of at least two waits, starting at recognizers that no other one waits for.
   package var chains: [[NodeSnapshot]] {
     let awaited = Set(filter(\.isWait).map(\.to.id))
     return waiting.filter { !awaited.contains($0.id) }.flatMap { chains(from: [$0]) }
@@ -156,7 +156,7 @@ extension [GestureRelation] {
     filter { $0.isWait && $0.from.id == node.id }.map(\.to)
   }
 
-  /// The shortest way along waits that comes back to a node; its nodes without the repeated one.
+  /// Returns the shortest path along waits from one node to another, without the repeated last node.
   private func way(from start: NodeSnapshot, to end: NodeSnapshot) -> [NodeSnapshot]? {
     var ways = [[start]]
     var seen: Set<NodeID> = []
@@ -170,12 +170,12 @@ extension [GestureRelation] {
     return nil
   }
 
-  /// The ways from the last node on that end nowhere else; a node that comes back ends one.
+  /// Returns the maximal paths that continue a path; a repeated node ends one.
   private func chains(from way: [NodeSnapshot]) -> [[NodeSnapshot]] {
     let following = next(after: way[way.count - 1]).filter { node in
       !way.contains { $0.id == node.id }
     }
-    // Nobody reads hundreds of ways through a dense graph.
+    // Limits the paths, because a dense graph has hundreds of them.
     guard !following.isEmpty, way.count < 8 else { return [way] }
     return following.prefix(4).flatMap { chains(from: way + [$0]) }
   }

@@ -3,13 +3,13 @@ package import TouchTrace
 
 /// Reads the cells of one gesture from the trace of its run.
 ///
-/// Copies of a scene have numbers of their own; `nodes` leads from those to the first copy's.
+/// Copies of a scene have their own identifiers; `nodes` maps them to those of the first copy.
 package struct GestureRunReader {
   private let columns: [GestureColumn]
   private let nodes: [NodeID: NodeSnapshot]
-  /// The views of the copy whose touches come to the control or view of the last column.
+  /// The views of the copy whose touches go to the control or view of the last column.
   private let inner: Set<NodeID>
-  /// When the first finger came down, and when the last one lifted.
+  /// The times of the first touch down and the last lift.
   private let span: ClosedRange<TimeInterval>
   private var cells: [NodeID: GestureCell] = [:]
   private var waiting: [NodeID: (other: NodeSnapshot, since: TimeInterval)] = [:]
@@ -27,7 +27,7 @@ package struct GestureRunReader {
     for column in columns { cells[column.node.id] = GestureCell() }
   }
 
-  /// The cells of a run, in the order of the columns.
+  /// Returns the cells of a run, in the order of the columns.
   package static func cells(
     of columns: [GestureColumn],
     in records: some Sequence<TraceRecord>,
@@ -92,7 +92,7 @@ package struct GestureRunReader {
     let id = base(node).id
     guard var cell = cells[id] else { return }
     if state == .began { isHandled.insert(id) }
-    // A continuous gesture that ends acts no further time.
+    // The end of a continuous gesture does not count as another action.
     let isFirst = state == .began || state == .ended && isHandled.remove(id) == nil
     guard isFirst else { return }
     cell.count += 1
@@ -106,12 +106,12 @@ package struct GestureRunReader {
 
   private func note(_ time: TimeInterval, in cell: inout GestureCell) {
     cell.time = time - span.lowerBound
-    // What happens in the event of the last lift is at once.
+    // An action during the event of the last lift has no delay.
     let delay = time - span.upperBound
     cell.delay = delay > 0.0005 ? delay : nil
   }
 
-  /// A cause with the nodes of the first copy.
+  /// Returns a cause with the nodes of the first copy.
   private func based(_ cause: GestureCause) -> GestureCause {
     switch cause {
     case .prevented(let node): .prevented(by: base(node))
@@ -143,7 +143,7 @@ package struct GestureRunReader {
     cells[id] = cell
   }
 
-  /// The column whose touches a view receives or passes on.
+  /// The column of the view that receives touches or passes them on.
   private var receiver: NodeID? {
     columns.last.flatMap { $0.kind == .recognizer ? nil : $0.node.id }
   }
@@ -155,7 +155,7 @@ package struct GestureRunReader {
   }
 
   private mutating func take(_ view: NodeSnapshot, _ recognizer: NodeSnapshot) {
-    // A further finger may be on a view that has nothing to do with it. What was done stays done.
+    // A further finger may be on an unrelated view. A completed action stays completed.
     guard let receiver, inner.contains(view.id), !isHandled.contains(receiver) else { return }
     cells[receiver]?.cancel()
     let taker = base(recognizer)
@@ -178,7 +178,7 @@ package struct GestureRunReader {
     cells[id] = cell
   }
 
-  /// Whether an event is what a control is made for, whether a handler was added or not.
+  /// Whether an event is the main purpose of a control, with or without a handler.
   private static func isWork(_ event: String) -> Bool {
     ["touchUpInside", "valueChanged", "primaryActionTriggered"].contains(event)
   }
@@ -218,7 +218,7 @@ package struct GestureRunReader {
 }
 
 extension GestureCell {
-  /// The touch is taken from a control or view before it did its work.
+  /// Marks the touch of a control or view as cancelled before it acted.
   fileprivate mutating func cancel() {
     outcome = .cancelled
     (delay, time, count) = (nil, nil, 0)

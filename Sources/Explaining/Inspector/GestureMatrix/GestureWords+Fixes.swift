@@ -1,9 +1,9 @@
 import Foundation
 import TouchTrace
 
-/// The words of problems and changes.
+/// The text of problems and changes.
 extension GestureWords {
-  /// The problem of a cell: `Tap: single acts 0.35 s late, it waits for double to fail`.
+  /// Returns the problem of a cell: `Tap: single acts 0.35 s late, it waits for double to fail`.
   package func sentence(_ problem: GestureProblem, _ cell: GestureCell) -> String {
     let gesture = problem.gesture.title().text(in: language)
     let title = titles[problem.column]
@@ -31,7 +31,7 @@ extension GestureWords {
     return gesture + language(": ", "：") + result + cause
   }
 
-  /// A result as a sentence without a full stop: `Tap: double tap fails: only 1 of 2 taps`.
+  /// Returns a result as a sentence without a full stop: `Tap: double tap fails: only 1 of 2 taps`.
   package func sentence(_ gesture: TriedGesture, _ column: Int, _ cell: GestureCell) -> String {
     let result =
       cell.outcome == .noTouch ? language("no touch arrives", "收不到触摸") : word(cell)
@@ -40,7 +40,7 @@ extension GestureWords {
       + cause
   }
 
-  /// The lines of a tooltip about a result: the gesture, the result with its time, and the cause.
+  /// Returns the lines of a tooltip about a result: the gesture, the result with its time, and the cause.
   package func tip(_ gesture: TriedGesture, _ cell: GestureCell) -> String {
     let title = gesture.title().text(in: language)
     var lines = ["\(title) · \(gesture.measure.text(in: language))"]
@@ -59,7 +59,7 @@ extension GestureWords {
     return (lines + [cause(of: cell)].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// A change as a line of Swift, with `+` or `−` before it.
+  /// Returns a change as a line of Swift, with `+` or `−` before it.
   package func code(_ change: GestureChange) -> String {
     switch change {
     case .removeRequirement(let first, let second):
@@ -81,7 +81,7 @@ extension GestureWords {
     }
   }
 
-  /// The name of a recognizer in Swift, with its address where another one has the same name.
+  /// Returns the name of a recognizer in Swift, with its address if another one has the same name.
   private func codeName(_ column: GestureColumn) -> String {
     let name = column.codeName
     let shown = ShownName(column.node)
@@ -98,10 +98,10 @@ extension GestureWords {
     }
   }
 
-  /// The cells that a fix changes: `2 cells change: Tap: single acts at once; …`.
+  /// Returns the cells that a fix changes: `2 cells change: Tap: single acts at once; …`.
   package func result(_ fix: GestureFix) -> String { result(of: fix.change, fix.changed) }
 
-  /// The cells that a change changes.
+  /// Returns the cells that a change affects.
   package func result(of change: GestureChange, _ changed: [GestureFix.Changed]) -> String {
     let shown = changed.prefix(3).map { change in
       let gesture = change.gesture.title().text(in: language)
@@ -123,7 +123,7 @@ extension GestureWords {
 }
 
 extension GestureColumn {
-  /// The name of the recognizer in Swift: `singleTap`, or `photoPan` for one without a name.
+  /// The name of the recognizer in Swift: `singleTap`, or `photoPan` for an unnamed one.
   package var codeName: String {
     if let property = RecognizerKind.scrollProperty(node.typeName) {
       return Self.codeName(view) + "." + property
@@ -135,7 +135,7 @@ extension GestureColumn {
     return view + own.prefix(1).uppercased() + own.dropFirst()
   }
 
-  /// The name of a node in Swift: its author's name as one word.
+  /// Returns the name of a node in Swift: its author's name as one word.
   static func codeName(_ node: NodeSnapshot) -> String {
     var name = printedClass(ShownName(node).name)
     let suffix = "GestureRecognizer"

@@ -1,16 +1,16 @@
 import Foundation
 package import TouchTrace
 
-/// The words of a matrix in a language: names, results, causes, relations.
+/// The text of a matrix in a language: names, results, causes, relations.
 package struct GestureWords {
   let matrix: GestureMatrix
   /// The language.
   package let language: Language
   private let names: ViewNames
-  /// The names of the columns; no two are the same.
+  /// The unique names of the columns.
   package let titles: [String]
 
-  /// Prepares the words of a matrix.
+  /// Prepares the text of a matrix.
   package init(_ matrix: GestureMatrix, in language: Language) {
     (self.matrix, self.language) = (matrix, language)
     titles = Self.titles(of: matrix.columns)
@@ -38,7 +38,7 @@ package struct GestureWords {
     }
   }
 
-  /// The name of a node: the column's title, or the usual name.
+  /// Returns the name of a node: the column's title, or the usual name.
   package func name(_ node: NodeSnapshot) -> String {
     if let view = scrollView(delayingWith: node) { return names[view] }
     return names[node]
@@ -51,7 +51,7 @@ package struct GestureWords {
     }?.node
   }
 
-  /// The line under the name of a column: its view, or what it is.
+  /// Returns the line under the name of a column: its view, or its kind.
   package func subtitle(of column: GestureColumn) -> String {
     switch column.kind {
     case .recognizer: OverlayText.label(ShownName(column.view).name)
@@ -62,10 +62,10 @@ package struct GestureWords {
 
   // MARK: - Cells
 
-  /// Seconds as they are shown: `0.35 s`.
+  /// Returns seconds as text: `0.35 s`.
   package static func seconds(_ time: Double) -> String { String(format: "%.2f s", time) }
 
-  /// The result in a word or two: `acts 0.35 s`.
+  /// Returns the result in a word or two: `acts 0.35 s`.
   package func word(_ cell: GestureCell) -> String {
     switch cell.outcome {
     case .acts:
@@ -81,7 +81,7 @@ package struct GestureWords {
     }
   }
 
-  /// The cause of a result in a few words; nil if there is nothing to say.
+  /// Returns the cause of a result in a few words; nil if there is none to mention.
   package func cause(of cell: GestureCell) -> String? {
     let waited = cell.waits.map { wait in
       language(
@@ -100,7 +100,7 @@ package struct GestureWords {
     return cell.cause.map { words($0) }
   }
 
-  /// A cause in a few words.
+  /// Returns a cause in a few words.
   package func words(_ cause: GestureCell.Cause) -> String {
     switch cause {
     case .gesture(let cause): cause.text(names, in: language)
@@ -118,7 +118,7 @@ package struct GestureWords {
 
   // MARK: - Relations
 
-  /// A relation as a sentence without a full stop.
+  /// Returns a relation as a sentence without a full stop.
   package func sentence(_ relation: GestureRelation) -> String {
     let (from, to) = (name(relation.from), name(relation.to))
     let time =
@@ -145,7 +145,7 @@ package struct GestureWords {
     return language(" (", "（") + language.list(titles + more) + language(")", "）")
   }
 
-  /// A circle of waits as a sentence.
+  /// Returns a cycle of waits as a sentence.
   package func circle(_ nodes: [NodeSnapshot]) -> String {
     let list = (nodes + nodes.prefix(1)).map(name).joined(separator: " → ")
     return language(
@@ -154,7 +154,7 @@ package struct GestureWords {
     )
   }
 
-  /// A chain of waits as a sentence, with the time of its first member in the runs.
+  /// Returns a chain of waits as a sentence, with the delay of its first member in the runs.
   package func chain(_ nodes: [NodeSnapshot], _ relations: [GestureRelation]) -> String {
     let list = nodes.map(name).joined(separator: " → ")
     let first = nodes.first?.id
@@ -168,7 +168,7 @@ package struct GestureWords {
     )
   }
 
-  /// A recognizer that never acts, as a sentence without a full stop.
+  /// Returns a sentence without a full stop about a recognizer that never acts.
   package func idle(_ idle: GestureMatrix.Idle) -> String {
     let title = titles[idle.column]
     let cause =

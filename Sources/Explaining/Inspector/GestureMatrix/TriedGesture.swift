@@ -51,7 +51,7 @@ package enum TriedGesture: Hashable, Sendable {
     + Way.allCases.flatMap { [.drag($0, isQuick: false), .drag($0, isQuick: true)] }
     + Way.allCases.map(TriedGesture.swipe) + [.pinch, .rotate, .twoFingerDrag]
 
-  /// The stable word for programs: `dragRightQuick`.
+  /// The stable code for programs: `dragRightQuick`.
   package var code: String {
     switch self {
     case .tap: "tap"
@@ -65,7 +65,7 @@ package enum TriedGesture: Hashable, Sendable {
     }
   }
 
-  /// The gesture of a stable word; nil if the word is not known.
+  /// Creates the gesture of a stable code; nil if the code is unknown.
   package init?(code: String) {
     guard let gesture = Self.all.first(where: { $0.code == code }) else { return nil }
     self = gesture
@@ -80,7 +80,7 @@ package enum TriedGesture: Hashable, Sendable {
     }
   }
 
-  /// The name of the row; `joined` stands for both directions of its axis.
+  /// Returns the name of the row; `joined` includes both directions of its axis.
   package func title(joined: Bool = false) -> Phrase {
     switch self {
     case .tap: Phrase("Tap", "轻点")
@@ -103,35 +103,37 @@ package enum TriedGesture: Hashable, Sendable {
   }
 }
 
-/// The measures of the gestures.
+/// The measurements of the gestures.
 extension TriedGesture {
-  /// How long a finger of a tap stays down, in seconds.
+  /// The time that a finger of a tap stays down, in seconds.
   package static let tapHold: TimeInterval = 0.05
   /// The time between the taps of a double tap, in seconds.
   package static let tapPause: TimeInterval = 0.1
-  /// How long the finger of a long press stays down, in seconds.
+  /// The time that the finger of a long press stays down, in seconds.
   package static let pressHold: TimeInterval = 1
-  /// The speed of a slow drag, in points per second: a long press is over before a pan begins.
+  /// The speed of a slow drag, in points per second.
+  ///
+  /// At this speed, a long press is recognised before a pan begins.
   package static let slowSpeed: CGFloat = 15
   /// The speed of a quick drag, in points per second.
   package static let quickSpeed: CGFloat = 250
   /// The speed of a swipe, in points per second.
   package static let swipeSpeed: CGFloat = 1000
-  /// How far a slow drag goes, in points.
+  /// The distance of a slow drag, in points.
   package static let slowDistance: CGFloat = 60
-  /// How far a quick drag and a drag with two fingers go, in points.
+  /// The distance of a quick drag and of a drag with two fingers, in points.
   package static let quickDistance: CGFloat = 100
-  /// How far a swipe goes, in points.
+  /// The distance of a swipe, in points.
   package static let swipeDistance: CGFloat = 150
-  /// The distance of two fingers that pinch or turn, in points.
+  /// The distance between two fingers that pinch or rotate, in points.
   package static let fingerDistance: CGFloat = 80
-  /// The factor by which the distance of two fingers grows.
+  /// The factor by which the distance between two fingers grows.
   package static let pinchScale: CGFloat = 2
-  /// The angle by which two fingers turn, in radians.
+  /// The angle by which two fingers rotate, in radians.
   package static let turn: CGFloat = .pi / 2
-  /// How long two fingers move, in seconds.
+  /// The duration of a two-finger movement, in seconds.
   package static let pairDuration: TimeInterval = 0.4
-  /// How long a scene is followed after the last lift, in seconds.
+  /// The time that a scene runs after the last lift, in seconds.
   package static let settling: TimeInterval = 2
 
   /// The movement of the fingers in words, for a tooltip.

@@ -1,9 +1,9 @@
 public import TouchTrace
 public import Foundation
 
-/// What the recognizers did that saw the touches of the latest sequence.
+/// The state changes of the recognizers that received touches of the latest sequence.
 ///
-/// A sequence starts with the first finger down. Its size is bounded, whatever the records say.
+/// A sequence starts with the first finger down. Its size is bounded for any records.
 public final class GestureHistory: TraceSink {
   /// One recognizer.
   public struct Track: Hashable, Sendable {
@@ -14,25 +14,25 @@ public final class GestureHistory: TraceSink {
     /// Its changes, the oldest first.
     public var changes: [Change] = []
 
-    /// The state it is in.
+    /// The current state.
     public var state: GestureTransition.State { changes.last?.transition.to ?? .possible }
   }
 
   /// A change of state, or a reason to wait.
   public struct Change: Hashable, Sendable {
-    /// When, in seconds since the first finger came down.
+    /// The time, in seconds since the first finger came down.
     public let time: TimeInterval
-    /// What, and why.
+    /// The transition and its cause.
     public let transition: GestureTransition
-    /// How many times in a row the same happened.
+    /// The number of consecutive identical changes.
     public var count = 1
   }
 
-  /// The recognizers in the order in which they saw a touch.
+  /// The recognizers in the order in which they received a touch.
   public private(set) var tracks: [Track] = []
-  /// How long the sequence has been going on, in seconds.
+  /// The duration of the sequence so far, in seconds.
   public private(set) var duration: TimeInterval = 0
-  /// Counts up with every change.
+  /// A counter that increases with every change.
   public private(set) var revision = 0
 
   private var start: TimeInterval = 0
@@ -43,7 +43,7 @@ public final class GestureHistory: TraceSink {
   /// Creates an empty history.
   public init() {}
 
-  /// Takes note of one record.
+  /// Adds one record.
   public func record(_ record: TraceRecord) {
     switch record.event {
     case .sent(let node, let touches) where node.kind == .application:
@@ -56,7 +56,7 @@ public final class GestureHistory: TraceSink {
     duration = max(duration, record.time - start)
   }
 
-  /// Forgets everything, as when a scene begins: its recognizers are others.
+  /// Removes all tracks, for example when a scene with other recognizers begins.
   public func clear() {
     (tracks, live, start, duration) = ([], [], 0, 0)
     revision += 1
@@ -87,7 +87,7 @@ public final class GestureHistory: TraceSink {
   }
 
   private func addTransition(_ change: GestureTransition, at time: TimeInterval) {
-    // Becoming ready again is no news of this sequence.
+    // A reset to possible is not part of this sequence.
     guard change.cause != .reset, let index = track(of: change.recognizer) else { return }
     tracks[index].view = change.view
     revision += 1
@@ -103,7 +103,7 @@ public final class GestureHistory: TraceSink {
 }
 
 extension GestureHistory.Change {
-  /// The change in a line: `0.120 s  possible → began: movement 12.3 pt, 10 pt needed`.
+  /// Returns the change in a line: `0.120 s  possible → began: movement 12.3 pt, 10 pt needed`.
   public func line(in language: Language) -> String {
     let (from, to) = (transition.from.label(in: language), transition.to.label(in: language))
     let what = from == to ? to : "\(from) → \(to)"

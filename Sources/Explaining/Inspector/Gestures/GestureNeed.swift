@@ -1,12 +1,12 @@
 public import TouchTrace
 import Foundation
 
-/// The next thing that a recognizer waits for before it decides.
+/// The next condition that a recognizer waits for before it decides.
 public enum GestureNeed {
-  /// Returns it in a few words; nil for recognizers of which that is not known.
+  /// Returns the condition in a few words; nil for recognizers with unknown conditions.
   ///
-  /// `touches` are the fingers of the sequence. Thresholds are the usual ones: a recognizer that was
-  /// given others says so in its own cause.
+  /// `touches` is the number of fingers of the sequence. The thresholds are the defaults. A recognizer with other
+  /// thresholds reports them in its own cause.
   public static func text(
     of recognizer: NodeSnapshot,
     _ touches: [OverlayTouch],

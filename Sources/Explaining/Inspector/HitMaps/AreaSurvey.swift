@@ -2,18 +2,18 @@ import TouchTrace
 import Drawing
 import Foundation
 
-/// Finds out of a grid which views receive touches, and in which colours they can be told apart.
+/// Finds the views that receive touches in a grid, and assigns distinguishable colours to them.
 struct AreaSurvey {
   /// The areas, the rearmost first.
   let areas: [HitMap.Area]
-  /// For each of the grid's receivers the position of its area.
+  /// For each of the grid's receivers, the position of its area.
   let areaOfReceiver: [Int]
 
-  /// `colors` has the grounds of views, which get similar colours where they can.
+  /// Reads a grid; areas get colours similar to the background colours in `colors` if possible.
   init(of grid: HitGrid, in tree: TreeSnapshot, colors: [NodeID: Color] = [:]) {
     let places = tree.places
     let pixels = AreaSurvey.pixels(of: grid)
-    // Views that are in no window stand behind all others.
+    // Views that are in no window are behind all others.
     let order = grid.receivers.indices.sorted { first, second in
       let indices = [first, second].map { places[grid.receivers[$0].id] ?? Int.max }
       return (indices[0], first) < (indices[1], second)
@@ -50,7 +50,7 @@ struct AreaSurvey {
 
   // MARK: - Colours
 
-  /// For each area those that touch it.
+  /// Returns the adjacent areas of each area.
   private static func neighbours(in grid: HitGrid, _ areaOfReceiver: [Int]) -> [Set<Int>] {
     var neighbours = Array(repeating: Set<Int>(), count: grid.receivers.count)
     func join(_ first: Int?, _ second: Int?) {
@@ -73,8 +73,9 @@ struct AreaSurvey {
     return neighbours
   }
 
-  /// Colours in the order of the areas, first those that areas wish for; one that a neighbour has only
-  /// when all are taken.
+  /// Returns colours in the order of the areas, preferred colours first.
+  ///
+  /// An area only shares a colour with a neighbour if all colours are taken.
   private static func tints(_ neighbours: [Set<Int>], _ wishes: [Int?]) -> [Int] {
     var tints: [Int: Int] = [0: 0]
     func taken(by area: Int) -> Set<Int> { Set(neighbours[area].compactMap { tints[$0] }) }

@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// Which opaque view is the frontmost at each pixel, and what of each view is not cut off.
+/// The frontmost opaque view at each pixel, and the unclipped part of each view.
 struct CoverSurvey {
   /// A run of pixels with one frontmost opaque view, as its position in the tree; -1 for none.
   struct Run {
@@ -15,11 +15,11 @@ struct CoverSurvey {
 
   private let tree: TreeSnapshot
   private let (width, height, scale): (Int, Int, Int)
-  /// For each view whether nothing down to it is hidden.
+  /// For each view, whether neither it nor an ancestor is hidden.
   private var areShown: [Bool] = []
-  /// For each view whether nothing shines through what it holds.
+  /// For each view, whether it and its ancestors are fully opaque.
   private var areSolid: [Bool] = []
-  /// For each view the outlines of the views above it that cut it off.
+  /// For each view, the outlines of the ancestors that clip it.
   private var clips: [[Quad]] = []
 
   init(of tree: TreeSnapshot, width: Int, height: Int, scale: Int) {
@@ -43,7 +43,7 @@ struct CoverSurvey {
     clips.append(CoverSurvey.narrowed(clips[above], by: quad))
   }
 
-  /// Outlines with one more; upright ones are joined, so that deep trees do not gather many.
+  /// Returns clip outlines with one more; upright outlines are intersected, so that deep trees have few.
   private static func narrowed(_ clips: [Quad], by quad: Quad) -> [Quad] {
     guard let rect = quad.uprightRect else { return clips + [quad] }
     guard let place = clips.firstIndex(where: { $0.uprightRect != nil }),
@@ -55,7 +55,7 @@ struct CoverSurvey {
     return clips
   }
 
-  /// The pixels of the screen at which a view is not cut off; none if it is hidden.
+  /// Returns the pixels of the screen at which a view is not clipped; none if it is hidden.
   func shownArea(of index: Int) -> PixelArea {
     guard areShown[index], let quad = tree.views[index].node.quad else { return PixelArea() }
     return area(inside: [quad] + clips[index])
@@ -94,11 +94,11 @@ struct CoverSurvey {
 }
 
 extension CoverSurvey {
-  /// The pixels that are not filled yet; finding the next one in a row takes no walk.
+  /// The pixels that are not filled yet; it finds the next one in a row without scanning.
   private struct Gaps {
     private let width: Int
     private var left: Int
-    /// For each pixel one that is not before the next gap, itself if it is one.
+    /// For each pixel, a pixel that is not after the next gap; the pixel itself if it is a gap.
     private var next: [Int]
 
     init(width: Int, height: Int) {
@@ -109,7 +109,7 @@ extension CoverSurvey {
 
     var areAny: Bool { left > 0 }
 
-    /// Fills the gaps of a span and tells which those are.
+    /// Fills the gaps of a span and calls the body with each of them.
     mutating func forEach(in span: PixelArea.Span, _ body: (Int) -> Void) {
       let start = span.row * (width + 1)
       var column = gap(from: span.columns.lowerBound, start)
@@ -124,7 +124,7 @@ extension CoverSurvey {
     private mutating func gap(from first: Int, _ start: Int) -> Int {
       var column = first
       while next[start + column] != column {
-        // Halves the way for the next search.
+        // Halves the path for the next search.
         next[start + column] = next[start + next[start + column]]
         column = next[start + column]
       }
@@ -134,7 +134,7 @@ extension CoverSurvey {
 }
 
 extension ViewSnapshot {
-  /// The outline on the screen of what its background fills.
+  /// The outline of its background on the screen, if the background is opaque.
   fileprivate var opaqueQuad: Quad? {
     guard let area = opaqueArea, let quad = node.quad else { return nil }
     let bounds = geometry.bounds
@@ -158,7 +158,7 @@ extension ViewSnapshot {
 }
 
 extension Quad {
-  /// The rectangle that it is, if its edges run along columns and rows.
+  /// The equivalent rectangle, if its edges are horizontal and vertical.
   fileprivate var uprightRect: CGRect? {
     let stands = topLeft.x == bottomLeft.x && topLeft.y == topRight.y
     let lies = topLeft.y == bottomLeft.y && topLeft.x == topRight.x

@@ -4,19 +4,19 @@ import Foundation
 extension HitMap {
   /// A row of the map's table: a view that receives touches, or reacts to them, or both.
   public struct Row: Hashable, Sendable {
-    /// The number of the view's area; nil when it would receive nothing.
+    /// The number of the view's area; nil if it receives no touches.
     public let number: Int?
-    /// The position of the view in the tree; nil when it is not there.
+    /// The position of the view in the tree; nil if the tree does not contain it.
     public let index: Int?
-    /// What the view is called.
+    /// The name of the view.
     public let name: String
-    /// How much of the screen it would receive, 0…1.
+    /// The fraction of the screen where it receives touches, 0…1.
     public let share: Double
-    /// What is known of it as a target; nil when it does not react to touches.
+    /// The target that it is; nil if it does not react to touches.
     public let target: HitMapTarget?
   }
 
-  /// The views that receive touches by their numbers, then the targets that receive none.
+  /// Returns the views that receive touches, by number, then the targets that receive none.
   public func rows(_ names: ViewNames) -> [Row] {
     let known = Dictionary(targets.map { ($0.index, $0) }) { first, _ in first }
     let receiving = areas.map { area in
@@ -41,8 +41,10 @@ extension HitMap {
     return receiving + silent
   }
 
-  /// The map as a table: number, view, how much of the screen it receives, how much of what is seen
-  /// of it is dead, and by whom.
+  /// Returns the map as a table.
+  ///
+  /// The columns are the number, the view, the fraction of the screen that it receives, the dead fraction of its
+  /// visible part, and the views that cause it.
   public func text(in language: Language = .english) -> String {
     let names = ViewNames(tree)
     let rows = rows(names)
@@ -63,7 +65,7 @@ extension HitMap {
       .joined(separator: "\n")
   }
 
-  /// How exact the map is, if not every point could be asked.
+  /// Returns the resolution of the map, if not every point was hit-tested.
   public func coarseness(in language: Language) -> String? {
     let all = grid.width * grid.height
     switch (grid.askedPixels, isCauseGuessed) {
@@ -82,7 +84,7 @@ extension HitMap {
     }
   }
 
-  /// By whom a target is cut, the largest part first; empty when nothing of it is dead.
+  /// Returns the views that take parts of a target, the largest part first; empty if no part is dead.
   public func cuts(of target: HitMapTarget, _ names: ViewNames, in language: Language) -> String {
     let parts = target.cuts.map { cut in
       let text = cut.cause.text(names, in: language)
@@ -121,7 +123,7 @@ extension HitMap {
     return notes
   }
 
-  /// Cells in columns; numbers stand at the right of theirs.
+  /// Returns cells in columns; numbers are right-aligned.
   private static func lines(_ rows: [[String]]) -> [String] {
     let widths = (0..<5).map { column in rows.map { Measure.width($0[column]) }.max() ?? 0 }
     return rows.map { row in
@@ -137,7 +139,7 @@ extension HitMap {
 }
 
 extension HitMapCut.Cause {
-  /// Why, in a few words.
+  /// Returns the cause in a few words.
   func text(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .itself(let reason): return reason.word(in: language)
@@ -158,7 +160,7 @@ extension HitMapCut.Cause {
 }
 
 extension Measure {
-  /// A share, 0…1, in whole per cent; what is not all or nothing never looks like it.
+  /// Returns a fraction, 0…1, in whole per cent; only 0 and 1 become 0 % and 100 %.
   static func percent(_ share: Double) -> String {
     switch share {
     case ..<0.005 where share > 0: "<1 %"
@@ -169,7 +171,7 @@ extension Measure {
 }
 
 extension RejectionReason {
-  /// The stable code in English, so that it can be looked up.
+  /// Returns the stable code in English, so that it can be looked up.
   fileprivate func word(in language: Language) -> String {
     language(code, label(in: language))
   }

@@ -1,8 +1,8 @@
 public import Drawing
 
-/// The colours of a hit map: a quiet one for what lies at the rear, then those of Okabe and Ito.
+/// The colours of a hit map: a muted one for the rearmost area, then those of Okabe and Ito.
 public enum HitMapColors {
-  /// How many colours there are besides the rearmost area's.
+  /// The number of colours besides the rearmost area's.
   static let count = 7
 
   private static let ground = Color(hex: 0xD8DCE4)
@@ -11,8 +11,9 @@ public enum HitMapColors {
     OkabeIto.yellow, OkabeIto.vermilion,
   ]
 
-  /// The tint whose name is also that of a colour, so that a view called red is no blue area; nil for
-  /// grey, white and black.
+  /// Returns the tint with the same colour name, so that a view called red is not a blue area.
+  ///
+  /// It is nil for grey, white and black.
   static func tint(like color: Color) -> Int? {
     let (least, most) = (
       min(color.red, color.green, color.blue), max(color.red, color.green, color.blue)
@@ -39,10 +40,10 @@ public enum HitMapColors {
     return others.firstIndex(of: wanted).map { $0 + 1 }
   }
 
-  /// Where no view would receive a touch.
+  /// The colour where no view would receive a touch.
   public static let nobody = Color(hex: 0x2B2E35)
 
-  /// The colour of a number from 1 on, in turns.
+  /// Returns the colour of a number from 1 on; the colours repeat.
   static func color(ofNumber number: Int) -> Color { others[(number - 1) % count] }
 
   /// The colour of an area.

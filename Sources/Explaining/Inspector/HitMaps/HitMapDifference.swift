@@ -1,17 +1,17 @@
 import TouchTrace
 public import Foundation
 
-/// The places of a screen at which another view receives touches in a second hit map of it.
+/// The pixels of a screen at which another view receives touches in a second hit map of it.
 public struct HitMapDifference: Hashable, Sendable {
   /// The pixels at which one view receives touches in the first map, and another one in the second.
   public struct Change: Hashable, Sendable {
-    /// The name of the receiver in the first map; nil for nobody.
+    /// The name of the receiver in the first map; nil for no view.
     public let before: String?
-    /// The name of the receiver in the second map; nil for nobody.
+    /// The name of the receiver in the second map; nil for no view.
     public let after: String?
     /// The number of pixels.
     public internal(set) var pixels: Int
-    /// The rectangle around them, in points.
+    /// The bounding box of the pixels, in points.
     public internal(set) var area: CGRect
   }
 
@@ -20,7 +20,7 @@ public struct HitMapDifference: Hashable, Sendable {
   /// The number of pixels of the screen.
   private let pixelCount: Int
 
-  /// Compares two maps of a screen pixel by pixel; views are the same if their names are.
+  /// Compares two maps of a screen pixel by pixel; views with equal names are the same.
   public init(_ first: HitMap, _ second: HitMap) {
     let names = (ViewNames(first.tree), ViewNames(second.tree))
     let receivers = (
@@ -59,7 +59,7 @@ public struct HitMapDifference: Hashable, Sendable {
     let after: String?
   }
 
-  /// Goes through the columns of two rows in which neither receiver changes.
+  /// Visits the column ranges of two rows in which neither receiver changes.
   private static func walk(
     _ first: [HitGrid.Run],
     _ second: [HitGrid.Run],
@@ -75,7 +75,7 @@ public struct HitMapDifference: Hashable, Sendable {
     }
   }
 
-  /// The changes in words, a line each.
+  /// Returns the changes in words, one line each.
   public func text(in language: Language = .english) -> String {
     guard !changes.isEmpty else {
       return language("The same view gets the touch at every point.", "每个点的触摸都归同一个视图。")

@@ -5,22 +5,22 @@ import Geometry
 
 /// The legend of a hit map: a chip with each number in the colour of its area, and the view's name.
 ///
-/// It is a picture of its own, so that it can stand below the map or in a panel.
+/// It is a separate picture for the space below the map or for a panel.
 public struct HitMapLegend {
   /// The picture, from the upper left corner.
   public let picture: DisplayList
-  /// How much room it takes, in points.
+  /// The size, in points.
   public let size: CGSize
 
   private static let chip: CGFloat = 20
   private static let rowHeight: CGFloat = 28
   private static let gap: CGFloat = 8
   private static let space: CGFloat = 20
-  /// More names than that are counted.
+  /// The maximum number of names; further ones are only counted.
   private static let mostNames = 40
   private static let font = FontDescription(size: 12)
 
-  /// Sets a legend in rows of a width, in a colour that is read on its ground.
+  /// Lays out a legend in rows of a width, in a text colour that is readable on its background.
   public init(
     of map: HitMap,
     width: CGFloat,
@@ -98,7 +98,7 @@ public struct HitMapLegend {
     list.append(.text(run, at: corner))
   }
 
-  /// Puts things one after the other in rows.
+  /// Places items one after the other in rows.
   private struct Flow {
     let width: CGFloat
     private var x: CGFloat = 0

@@ -3,8 +3,9 @@ public import Drawing
 public import Foundation
 import Geometry
 
-/// Draws a hit map: a picture instead of the scene, with one flat colour for each view that receives
-/// touches, its number, and dashes around what is seen but dead.
+/// Draws a hit map, a picture that replaces the scene.
+///
+/// It has one flat colour and a number for each view that receives touches, and dashes around visible dead parts.
 public struct HitMapPainter {
   /// The text measurer.
   public var measuring: any TextMeasuring
@@ -14,7 +15,7 @@ public struct HitMapPainter {
   private static let border = StrokeStyle(width: 1)
   private static let dashes = StrokeStyle(width: 1.5, dashes: [4, 3])
   private static let radius: CGFloat = 9
-  /// More marks than that cover the map.
+  /// The maximum number of marks; more of them would cover the map.
   private static let mostMarks = 60
   private static let mostBorders = 400
 
@@ -24,7 +25,7 @@ public struct HitMapPainter {
     self.language = language
   }
 
-  /// The map in a rectangle that has the shape of its screen.
+  /// Returns the map in a rectangle with the aspect ratio of its screen.
   public func picture(of map: HitMap, in rect: CGRect) -> DisplayList {
     guard map.grid.width > 0, map.grid.height > 0, rect.width > 0, rect.height > 0 else {
       return DisplayList()
@@ -90,7 +91,7 @@ public struct HitMapPainter {
     for target in largest { addShare(of: target, place, &obstacles, to: &list) }
   }
 
-  /// Writes how much of a target is dead beside the dead part, on the side where there is room.
+  /// Writes the dead fraction of a target beside the dead part, on the side with enough space.
   private func addShare(
     of target: HitMapTarget,
     _ place: HitMapPlace,
@@ -109,7 +110,7 @@ public struct HitMapPainter {
     let free = frames.first { obstacles.cost(of: $0) == 0 } ?? frames.first
     guard let frame = free else { return }
     obstacles.add(frame)
-    // A light line around the letters lets them be read on every colour.
+    // A light outline makes the text readable on every colour.
     run.outline = TextRun.Outline(width: 4, color: .white, fills: false)
     list.append(.text(run, at: frame.origin))
     run.outline = nil
@@ -128,6 +129,6 @@ public struct HitMapPainter {
 }
 
 extension PixelArea.Block {
-  /// How well a number fits in: the shorter side counts first.
+  /// The ranking of a block as a place for a number; the shorter side counts first.
   fileprivate var room: Int { shortSide * 100_000 + min(count, 99_999) }
 }

@@ -2,7 +2,7 @@ import TouchTrace
 import Drawing
 import Foundation
 
-/// Where the pixels of a grid lie in a picture.
+/// The position of the pixels of a grid in a picture.
 struct HitMapPlace {
   /// The rectangle of the whole grid.
   let rect: CGRect
@@ -25,7 +25,7 @@ struct HitMapPlace {
     )
   }
 
-  /// Lines along the edges of pixels.
+  /// Returns a path along edges of pixels.
   func path(along lines: [PixelBorders.Line]) -> Path {
     var path = Path()
     for line in lines {

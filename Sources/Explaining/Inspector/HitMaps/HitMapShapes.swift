@@ -1,8 +1,8 @@
 import TouchTrace
 
-/// The areas of a hit map as what is painted: rectangles, and the lines between them.
+/// The areas of a hit map as rectangles, and the lines between them.
 struct HitMapShapes {
-  /// For each area its rectangles.
+  /// The rectangles of each area.
   let blocks: [[PixelArea.Block]]
   /// The lines between areas.
   let borders: [PixelBorders.Line]

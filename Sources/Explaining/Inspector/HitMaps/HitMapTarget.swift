@@ -1,55 +1,55 @@
 public import TouchTrace
 import Foundation
 
-/// A view that reacts to touches, with how much of what is seen of it is dead.
+/// A view that reacts to touches, with the dead parts of its visible area.
 public struct HitMapTarget: Hashable, Sendable {
   /// The position of the view in the tree.
   public let index: Int
-  /// How many of its pixels are visible.
+  /// The number of its visible pixels.
   public let visible: Int
-  /// The parts that are dead, the largest first.
+  /// The dead parts, the largest first.
   public let cuts: [HitMapCut]
-  /// The pixels that are dead.
+  /// The dead pixels.
   let deadArea: PixelArea
 
-  /// How many of the visible pixels are dead.
+  /// The number of visible pixels that are dead.
   public var dead: Int { cuts.reduce(0) { $0 + $1.pixels } }
 
-  /// How much of what is seen of it is dead, 0…1.
+  /// The dead fraction of its visible pixels, 0…1.
   public var deadShare: Double { share(of: dead) }
 
-  /// How much of what is seen of it a number of pixels is, 0…1.
+  /// Returns the fraction of its visible pixels that a number of pixels is, 0…1.
   public func share(of pixels: Int) -> Double {
     visible > 0 ? Double(pixels) / Double(visible) : 0
   }
 }
 
-/// A part of a view that is dead, and by whom.
+/// A dead part of a view, with its cause.
 public struct HitMapCut: Hashable, Sendable {
-  /// Why no touch reaches a view where it is seen.
+  /// The reason why no touch reaches a visible part of a view.
   public enum Cause: Hashable, Sendable {
-    /// The view itself passes touches over.
+    /// The hit-test rejects the view itself.
     case itself(RejectionReason)
-    /// A view above it passes them over, usually because its bounds end.
+    /// The hit-test rejects an ancestor, usually because the point is outside of its bounds.
     case ancestor(NodeSnapshot, RejectionReason)
-    /// A view in front, or inside of it, takes them.
+    /// A view in front, or inside of it, receives the touches.
     case view(NodeSnapshot)
-    /// A window in front takes them.
+    /// A window in front receives the touches.
     case window(NodeSnapshot)
-    /// The `hitTest(_:with:)` that a class replaced does not lead to it.
+    /// An overridden `hitTest(_:with:)` does not return it.
     case hitTest(NodeSnapshot)
-    /// Another answer came when the hit-test was asked again.
+    /// A second hit-test returned a different result.
     case changing
   }
 
-  /// Why.
+  /// The cause.
   public let cause: Cause
-  /// How many pixels.
+  /// The number of pixels.
   public let pixels: Int
 }
 
 extension HitMapCut.Cause {
-  /// The stable word for lists and JSON.
+  /// The stable code for lists and JSON.
   public var code: String {
     switch self {
     case .itself(let reason): reason.code
@@ -61,7 +61,7 @@ extension HitMapCut.Cause {
     }
   }
 
-  /// The view that it is because of; nil for the target itself.
+  /// The view that causes it; nil for the target itself.
   public var other: NodeSnapshot? {
     switch self {
     case .itself, .changing: nil

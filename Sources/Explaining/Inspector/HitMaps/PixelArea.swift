@@ -1,20 +1,20 @@
 import Foundation
 import Geometry
 
-/// Pixels, as ranges of columns in rows.
+/// A set of pixels, as column ranges in rows.
 struct PixelArea: Hashable, Sendable {
-  /// Neighbouring pixels of a row.
+  /// Adjacent pixels of a row.
   struct Span: Hashable, Sendable {
     let row: Int
     let columns: Range<Int>
   }
 
-  /// The ranges, row after row, from left to right; those of a row do not touch.
+  /// The ranges, row after row, from left to right; ranges of one row do not touch.
   private(set) var spans: [Span] = []
 
   init() {}
 
-  /// Pixels whose middles lie inside all of some outlines on a screen.
+  /// Creates the set of pixels whose centres are inside of all given outlines on a screen.
   init(inside quads: [Quad], width: Int, height: Int, scale: Int) {
     guard quads.allSatisfy(\.isFinite) else { return }
     let scale = CGFloat(scale)
@@ -42,7 +42,7 @@ struct PixelArea: Hashable, Sendable {
   /// The number of pixels.
   var count: Int { spans.reduce(0) { $0 + $1.columns.count } }
 
-  /// Adds pixels behind those that are there.
+  /// Adds pixels after the existing ones.
   mutating func add(_ columns: Range<Int>, in row: Int) {
     guard !columns.isEmpty else { return }
     if let last = spans.last, last.row == row, last.columns.upperBound == columns.lowerBound {
@@ -63,13 +63,13 @@ extension PixelArea {
     var count: Int { columns.count * rows.count }
     /// The length of the shorter side.
     var shortSide: Int { Swift.min(columns.count, rows.count) }
-    /// As a rectangle with the pixel as unit.
+    /// The rectangle in units of pixels.
     var rect: CGRect {
       CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
   }
 
-  /// The pixels as rectangles: equal ranges in rows that follow each other are one.
+  /// The pixels as rectangles: equal ranges in consecutive rows form one rectangle.
   var blocks: [Block] {
     var done: [Block] = []
     var open: [Range<Int>: Block] = [:]
@@ -77,7 +77,7 @@ extension PixelArea {
     for span in spans {
       if span.row != row {
         row = span.row
-        // What the row before did not carry on has ended.
+        // Rectangles that the previous row did not continue are complete.
         done += open.values.filter { $0.rows.upperBound < row }
         open = open.filter { $0.value.rows.upperBound >= row }
       }
@@ -91,12 +91,12 @@ extension PixelArea {
 }
 
 extension Quad {
-  /// The pixels of a row whose middles lie inside.
+  /// Returns the pixels of a row whose centres are inside.
   fileprivate func columns(at y: CGFloat, _ scale: CGFloat, _ width: Int) -> Range<Int> {
     var (least, greatest) = (CGFloat.infinity, -CGFloat.infinity)
     for (index, corner) in corners.enumerated() {
       let next = corners[(index + 1) % corners.count]
-      // Half open, so that a row through a corner meets two edges.
+      // The interval is half open, so that a row through a corner meets two edges.
       guard min(corner.y, next.y) <= y, y < max(corner.y, next.y) else { continue }
       let x = corner.x + (next.x - corner.x) * (y - corner.y) / (next.y - corner.y)
       (least, greatest) = (min(least, x), max(greatest, x))

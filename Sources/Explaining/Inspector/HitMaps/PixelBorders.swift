@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// The lines between pixels that belong to different things.
+/// The lines between pixels of different areas.
 struct PixelBorders {
   /// A line along edges of pixels.
   struct Line: Hashable {
@@ -10,15 +10,15 @@ struct PixelBorders {
     let isVertical: Bool
   }
 
-  /// The lines, those down before those across.
+  /// The lines, the vertical ones before the horizontal ones.
   var lines: [Line] { upright + lying }
 
   private var upright: [Line] = []
   private var lying: [Line] = []
-  /// The lines down that the row before ended with, by their columns.
+  /// The unfinished vertical lines at the end of the previous row, by column.
   private var open: [Int: Int] = [:]
 
-  /// The lines between the areas of a grid.
+  /// Finds the lines between the areas of a grid.
   init(of grid: HitGrid) {
     var above: [HitGrid.Run] = []
     for (row, runs) in grid.rows.enumerated() {
@@ -28,7 +28,7 @@ struct PixelBorders {
     }
   }
 
-  /// The outline of an area.
+  /// Finds the outline of an area.
   init(of area: PixelArea) {
     var row = -2
     var spans: [Range<Int>] = []
@@ -43,12 +43,12 @@ struct PixelBorders {
     if !spans.isEmpty { close(spans, row) }
   }
 
-  /// Notes the line under the last row of a part.
+  /// Adds the line below the last row of a part.
   private mutating func close(_ spans: [Range<Int>], _ row: Int) {
     addLying(differing: spans, [], in: row + 1)
   }
 
-  /// Carries on the lines down, or begins them.
+  /// Continues the vertical lines, or begins them.
   private mutating func addUpright(_ columns: Set<Int>, in row: Int) {
     var next: [Int: Int] = [:]
     for column in columns.sorted() {
@@ -78,7 +78,7 @@ struct PixelBorders {
     }
   }
 
-  /// Adds lines where one of two rows has pixels and the other one has none.
+  /// Adds lines where only one of two rows has pixels.
   private mutating func addLying(differing above: [Range<Int>], _ below: [Range<Int>], in row: Int)
   {
     let ends = (above + below).flatMap { [$0.lowerBound, $0.upperBound] }.sorted()

@@ -1,22 +1,24 @@
 import TouchTrace
 import Foundation
 
-/// Finds the dead parts of the views that react to touches, and by whom they are cut.
+/// Finds the dead parts of the views that react to touches, and their causes.
 struct TargetSurvey {
   private let grid: HitGrid
   private let tree: TreeSnapshot
   private let covers: CoverSurvey
   private let ask: (CGPoint) -> [HitTestReport]
   private let places: [NodeID: Int]
-  /// For each of the grid's receivers its position in the tree.
+  /// For each of the grid's receivers, its position in the tree.
   private let indices: [Int?]
-  /// What the hit-test answered when it was asked again, by the place.
+  /// The results of repeated hit-tests, by point.
   private var answers: [CGPoint: [HitTestReport]] = [:]
 
-  /// How many answers of views may still be read; without any, the view that receives a part is the cause.
+  /// The number of hit-test steps that may still be read.
+  ///
+  /// At zero, the view that receives a part counts as its cause.
   private(set) var stepsLeft = 2_000_000
 
-  /// How many parts of a view that one other view receives are asked about; the rest is as the last.
+  /// The maximum number of parts per receiver that are hit-tested; further parts get the last result.
   private static let mostQuestions = 16
 
   init(
@@ -31,7 +33,7 @@ struct TargetSurvey {
     covers = CoverSurvey(of: tree, width: grid.width, height: grid.height, scale: grid.scale)
   }
 
-  /// All of which something is visible, in the order of the tree.
+  /// Returns all targets with visible pixels, in the order of the tree.
   mutating func targets() -> [HitMapTarget] {
     var targets: [HitMapTarget] = []
     for (index, view) in tree.views.enumerated() where view.reactsToTouches {
@@ -51,10 +53,10 @@ struct TargetSurvey {
 
   // MARK: - What is seen
 
-  /// What is seen of a view.
+  /// The visible pixels of a view.
   private struct Sight {
     var visible = 0
-    /// The dead pixels by the view that receives touches there instead; -1 for none.
+    /// The dead pixels, by the view that receives touches there instead; -1 for no view.
     var dead: [Int: PixelArea] = [:]
     var deadArea = PixelArea()
   }
@@ -65,7 +67,7 @@ struct TargetSurvey {
     return sight
   }
 
-  /// Goes along the runs of covers and receivers under a part of a row.
+  /// Visits the runs of covers and receivers under a part of a row.
   private func look(at span: PixelArea.Span, of index: Int, _ sight: inout Sight) {
     let (seen, received) = (covers.rows[span.row], grid.rows[span.row])
     let inside = index...(index + tree.views[index].descendantCount)
@@ -132,7 +134,7 @@ struct TargetSurvey {
 }
 
 extension HitMapCut.Cause {
-  /// What a hit-test made of a view, as the reason why a part of it is dead.
+  /// Creates the reason why a part of a view is dead from a hit-test verdict.
   fileprivate init(_ verdict: ViewVerdict, of view: NodeSnapshot) {
     switch verdict {
     case .received, .named, .notInWindow: self = .changing
@@ -144,14 +146,14 @@ extension HitMapCut.Cause {
     }
   }
 
-  /// Where its view stands, to tell equally large parts in one order.
+  /// Returns the position of its view, which sorts parts of equal size.
   fileprivate func place(in places: [NodeID: Int]) -> Int {
     other.flatMap { places[$0.id] } ?? -1
   }
 }
 
 extension Array {
-  /// The first place at which something holds that holds at all places behind it too.
+  /// Returns the first index from which a condition holds for all later elements.
   fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

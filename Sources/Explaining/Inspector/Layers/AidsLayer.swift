@@ -3,8 +3,10 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Draws what decides about gestures and controls: how far a finger may drift, how far a control
-/// follows it, and which recognizers watch it.
+/// Draws the limits that decide about gestures and controls.
+///
+/// They are the allowable movement of a finger, the tracking area of a control, and the recognizers that
+/// receive a touch.
 struct AidsLayer: OverlayLayer {
   var part: OverlayParts? { .aids }
 
@@ -17,7 +19,7 @@ struct AidsLayer: OverlayLayer {
     }
   }
 
-  /// The distance beyond which a pan begins: dashed, and solid once it is passed.
+  /// Draws the distance beyond which a pan begins: dashed, and solid after the finger passed it.
   private func paintSlop(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
     let start = canvas.stage.place(touch.start)
     guard canvas.stage.scene.contains(start) else { return }
@@ -57,7 +59,7 @@ struct AidsLayer: OverlayLayer {
     else { return }
     let reach = -UsualLimits.trackingMargin * canvas.stage.scale
     let whole = quad.boundingBox.insetBy(dx: reach, dy: reach)
-    // Beyond the picture's edge nothing is seen.
+    // Nothing beyond the picture's edge is visible.
     let box = whole.intersection(canvas.stage.scene.insetBy(dx: -20, dy: -20))
     guard !box.isEmpty else { return }
     paintThreshold(Path(rect: box), isPassed: false, on: &canvas)
@@ -73,7 +75,7 @@ struct AidsLayer: OverlayLayer {
     )
   }
 
-  /// The names of the recognizers that watch a finger, with their states.
+  /// Adds the names of the recognizers that receive a touch, with their states.
   private func addWatchers(of touch: OverlayTouch, to canvas: inout OverlayCanvas) {
     for watcher in touch.recognizers.prefix(6) {
       canvas.labels.append(

@@ -5,11 +5,11 @@ import Geometry
 
 /// Outlines the ancestors in the responder chain of the newest touch, each with its number.
 ///
-/// Responders without a rectangle, and the order itself, are told beside the scene.
+/// A list beside the scene shows the order, and responders without a rectangle.
 struct ChainLayer: OverlayLayer {
   var part: OverlayParts? { .chain }
 
-  /// More outlines inside each other cannot be told apart.
+  /// The maximum number of nested outlines that are distinguishable.
   private static let maximumViews = 14
   private static let line = StrokeStyle(width: 2)
 
@@ -17,7 +17,7 @@ struct ChainLayer: OverlayLayer {
     let state = contents.state
     guard contents.question == nil, let subject = state.subject else { return }
     let links = subject.chain.links.filter { $0.number > 1 }.prefix(Self.maximumViews)
-    // The front ones last, so that each lies over those around it.
+    // The front views come last, so that each outline is above those around it.
     var labels: [MarginLabel] = []
     for link in links.reversed() {
       let node = state.latest(link.node)
@@ -31,7 +31,7 @@ struct ChainLayer: OverlayLayer {
     canvas.labels += labels.reversed()
   }
 
-  /// A window that fills the screen has the outline of its root view.
+  /// Whether a window fills the screen, so that it has the outline of its root view.
   private func fillsScene(_ node: NodeSnapshot, _ stage: OverlayStage) -> Bool {
     guard node.kind == .window, let box = node.quad?.boundingBox else { return false }
     let size = CGSize(

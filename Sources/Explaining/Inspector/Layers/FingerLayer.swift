@@ -4,8 +4,7 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Draws each finger as a ring of 44 points, the size of a finger's tip, with its way, its speed,
-/// its force and its name.
+/// Draws each finger as a ring of 44 points, the size of a fingertip, with its path, speed, force and name.
 struct FingerLayer: OverlayLayer {
   var part: OverlayParts? { .touches }
 
@@ -39,7 +38,7 @@ struct FingerLayer: OverlayLayer {
     canvas.append(.stroke(dot, .black, StrokeStyle(width: 1)))
   }
 
-  /// Where the finger would be a tenth of a second later.
+  /// Draws the position of the finger a tenth of a second later.
   private func paintVelocity(of touch: OverlayTouch, on canvas: inout OverlayCanvas) {
     let speed = hypot(touch.velocity.dx, touch.velocity.dy)
     guard touch.phase == .moved, speed.isFinite, speed > 40 else { return }
@@ -90,7 +89,7 @@ struct FingerLayer: OverlayLayer {
     canvas.append(.stroke(circle, color, Self.ghost))
   }
 
-  /// An arc outside of the ring, a whole turn at the greatest force.
+  /// Draws an arc outside of the ring, a full circle at the maximum force.
   private func paintForce(_ force: Double, around place: CGPoint, on canvas: inout OverlayCanvas) {
     guard force > 0 else { return }
     let share = CGFloat(min(force / (20.0 / 3), 1))
@@ -105,7 +104,7 @@ struct FingerLayer: OverlayLayer {
     canvas.append(.stroke(arc, .white, StrokeStyle(width: 2)))
   }
 
-  /// Beside the ring, on the side on which there is room.
+  /// Draws a tag beside the ring, on the side with enough space.
   private func paintTag(
     of touch: OverlayTouch,
     _ owner: TouchOwner?,
@@ -118,7 +117,7 @@ struct FingerLayer: OverlayLayer {
     let font = canvas.font(10, .bold)
     let width = canvas.width(of: text, font) + canvas.scaled(9)
     let right = place.x + Self.radius + 4
-    // Beyond these bounds marks are cut off.
+    // Marks are clipped beyond these bounds.
     let bounds = canvas.stage.outlineBounds
     let isRight = right + width + 1 <= bounds.maxX
     let y = max(canvas.stage.scene.minY + 1, place.y - Self.radius - 6)
@@ -137,7 +136,7 @@ struct FingerLayer: OverlayLayer {
     canvas.obstacles.append(tag)
   }
 
-  /// A finger that no view receives says why.
+  /// Adds a remark with the reason to a finger that no view receives.
   private func addRemark(on touch: OverlayTouch, to canvas: inout OverlayCanvas) {
     let (language, number) = (canvas.language, touch.number)
     let reason: String

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Marks the first responder with an outline and a caret: keys go there, touches need not.
+/// Marks the first responder with an outline and a caret, because it receives keys.
 struct FirstResponderLayer: OverlayLayer {
   var part: OverlayParts? { .firstResponder }
 

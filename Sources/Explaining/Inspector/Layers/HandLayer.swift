@@ -3,8 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Draws where fingers would come down, what they are mirrored about, which ones are pinned, and
-/// where the learner is to press.
+/// Draws the positions of the next fingers, their mirror point, pinned fingers, and the next press of a lesson.
 struct HandLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 
@@ -21,7 +20,7 @@ struct HandLayer: OverlayLayer {
     if let ring = contents.ring, ring.isDrawable {
       let place = canvas.stage.place(ring)
       paintRing(at: place, .white, reach: Self.radius + 8 * contents.ringPulse, on: &canvas)
-      // The bar above the scene says what the second step is.
+      // The bar above the scene describes the second step.
       canvas.labels.append(
         MarginLabel(name: "2", style: .step, target: place, clearance: Self.radius + 1)
       )
@@ -55,7 +54,7 @@ struct HandLayer: OverlayLayer {
     CrossMark.paint(at: canvas.stage.place(centre), reach: 7, on: &canvas)
   }
 
-  /// A pin's head above the finger, to the right of the dot in its ring.
+  /// Draws a pin's head above the finger, to the right of the dot in its ring.
   private func paintPin(at point: CGPoint, on canvas: inout OverlayCanvas) {
     let place = canvas.stage.place(point)
     let head = CGPoint(x: place.x + 12, y: place.y - 12)

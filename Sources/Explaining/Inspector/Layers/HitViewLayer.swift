@@ -3,11 +3,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Outlines the view that each touch's hit-test found; dashed when the touch was kept from it.
+/// Outlines each touch's hit-test view; the outline is dashed if the view did not keep the touch.
 struct HitViewLayer: OverlayLayer {
   var part: OverlayParts? { .hitTestView }
 
-  /// More views at once than fingers on two hands tell nothing.
+  /// The maximum number of views: the number of fingers on two hands.
   private static let maximumViews = 10
   private static let solid = StrokeStyle(width: 3.5)
   private static let dashed = StrokeStyle(width: 2.5, dashes: [7, 4])
@@ -56,7 +56,7 @@ struct HitViewLayer: OverlayLayer {
     )
   }
 
-  /// The views in the order in which they were found, each with its touches.
+  /// Returns the views in the order in which they were found, each with its touches.
   static func views(in state: OverlayState) -> [(NodeSnapshot, [OverlayTouch])] {
     var views: [(NodeSnapshot, [OverlayTouch])] = []
     for touch in state.shownTouches {
@@ -70,7 +70,7 @@ struct HitViewLayer: OverlayLayer {
     return views.suffix(maximumViews)
   }
 
-  /// What kept the touch from its view or took it away.
+  /// Returns the reason why the view did not receive the touch, or lost it.
   private static func remark(on touch: OverlayTouch, _ language: Language) -> String? {
     if let taker = touch.taker {
       return language("taken by \(taker.name)", "被 \(taker.name) 取走")

@@ -3,12 +3,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Outlines each view in which a scan found a mistake, and names the mistake.
+/// Outlines each view with a mistake, and adds the name of the mistake.
 struct LintLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 
   private static let line = StrokeStyle(width: 1.5, dashes: [2, 2])
-  /// More labels than that have no room.
+  /// The maximum number of labels, limited by the available space.
   private static let maximumMarks = 60
 
   func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Writes where the newest finger is, how far and how fast it moves, in a line below the scene.
+/// Draws the position, distance and speed of the newest finger in a line below the scene.
 struct NumbersLayer: OverlayLayer {
   var part: OverlayParts? { .numbers }
 
@@ -18,14 +18,14 @@ struct NumbersLayer: OverlayLayer {
     let cell = canvas.width(of: "force: 0.00", font)
     let height = canvas.scaled(16)
     let (scene, stage) = (canvas.stage.scene, canvas.stage.canvas)
-    // Without a margin, the lower edge of the scene has to do.
+    // Without a margin, the lower edge of the scene is used.
     let y = stage.maxY - scene.maxY >= height + 2 ? scene.maxY + 2 : scene.maxY - height
-    // The size of the scene stands at the left.
+    // The size of the scene is at the left.
     let left = y > scene.maxY ? scene.minX + canvas.scaled(150) : scene.minX
     let ground = CGRect(x: left, y: y, width: scene.maxX - left, height: height)
     canvas.append(.fill(Path(rect: ground), canvas.palette.ground))
     for (index, text) in texts.enumerated() {
-      // Columns stay where they are while the numbers change; those without room are left out.
+      // Columns keep their positions while the numbers change; columns without space are left out.
       let x = left + 4 + CGFloat(index) * cell
       guard x + cell <= ground.maxX else { return }
       let run = TextRun(text, font: font, color: canvas.palette.text)
@@ -33,8 +33,10 @@ struct NumbersLayer: OverlayLayer {
     }
   }
 
-  /// The fingers that are down and all of the sequence, places and ways in points, speeds in points
-  /// a second, and the force as UIKit tells it.
+  /// Returns the texts of the columns.
+  ///
+  /// They contain the number of fingers that are down and of the sequence, positions and distances in points, speeds
+  /// in points per second, and the force as in UIKit.
   private static func texts(_ touch: OverlayTouch, live: Int, of count: Int) -> [String] {
     let numbers: [(String, Double)] = [
       ("X", Double(touch.location.x)), ("Y", Double(touch.location.y)),

@@ -3,8 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Draws what the user asked about: the point, the view that receives, and the one that is read
-/// about.
+/// Draws the subject of a question: the point, the receiver, and the view in question.
 struct QuestionLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 

@@ -1,8 +1,7 @@
 import Drawing
 import TouchTrace
 
-/// Draws the views whose recognizers the user reads about: a neutral outline, since they are no part of the
-/// chain.
+/// Outlines the views whose recognizers are shown to the user; neutral, because they are not in the chain.
 struct RecognizerOwnerLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 

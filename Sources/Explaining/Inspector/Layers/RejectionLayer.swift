@@ -3,12 +3,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Outlines the views that the latest hit-test asked and passed over with dashes, and says why.
+/// Draws dashed outlines around the views that the latest hit-test rejected, with the reason.
 struct RejectionLayer: OverlayLayer {
   var part: OverlayParts? { .rejected }
 
   private static let line = StrokeStyle(width: 2.5, dashes: [7, 4])
-  /// From so many on, only the view under the pointer has a label.
+  /// The number of views from which only the view under the pointer has a label.
   private static let labelled = 5
 
   func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {

@@ -31,7 +31,7 @@ struct SelectionLayer: OverlayLayer {
   }
 }
 
-/// Draws what the learner expects: the view, with dashes.
+/// Draws a dashed outline around the view that the learner expects.
 struct GuessLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 

@@ -3,13 +3,14 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Draws the outline of every view, those included that show nothing of themselves.
+/// Outlines every view, including views without visible content.
 ///
-/// A full line is a view that takes touches; a dashed one does not, and a dotted one is hidden.
+/// A view that receives touches has a solid line, one that does not has a dashed line, and a hidden one has a
+/// dotted line.
 struct WireframeLayer: OverlayLayer {
   var part: OverlayParts? { nil }
 
-  /// Names of more views would cover each other.
+  /// The maximum number of names; more of them would cover each other.
   private static let maximumNames = 40
 
   func paint(_ contents: OverlayContents, on canvas: inout OverlayCanvas) {
@@ -18,7 +19,7 @@ struct WireframeLayer: OverlayLayer {
     let color = canvas.palette.selection
     if isAlone { canvas.append(.fillRect(canvas.stage.scene, canvas.palette.panel)) }
     let outlines = Self.outlines(of: tree, on: canvas)
-    // One path for each kind of line, however many views there are.
+    // There is one path for each kind of line, for any number of views.
     for kind in Kind.allCases {
       var path = Path()
       for outline in outlines where outline.kind == kind { path.add(outline.corners) }
@@ -41,7 +42,7 @@ struct WireframeLayer: OverlayLayer {
     canvas.append(.text(run, at: CGPoint(x: outline.corner.x + 4, y: outline.corner.y + 2)))
   }
 
-  /// What the line of a view tells.
+  /// The kind of a view's line.
   private enum Kind: CaseIterable {
     case plain, untouchable, hidden
 
@@ -62,7 +63,7 @@ struct WireframeLayer: OverlayLayer {
   }
 
   private static func outlines(of tree: TreeSnapshot, on canvas: OverlayCanvas) -> [ViewOutline] {
-    // What an ancestor does holds for all below it.
+    // An ancestor's state applies to all of its descendants.
     var kinds: [Kind] = []
     kinds.reserveCapacity(tree.views.count)
     var outlines: [ViewOutline] = []
@@ -90,7 +91,7 @@ struct WireframeLayer: OverlayLayer {
 }
 
 extension Path {
-  /// Adds a closed line.
+  /// Adds a closed outline.
   fileprivate mutating func add(_ corners: [CGPoint]) {
     guard let first = corners.first else { return }
     move(to: first)

@@ -1,8 +1,8 @@
 import TouchTrace
 
-/// Looks for recognizers that get in each other's way: a static scan, nothing is touched.
+/// Finds conflicting recognizers in a static scan, without any touch.
 ///
-/// A recognizer with a delegate may have its reasons, so that only circles are told of those.
+/// A delegate may resolve conflicts. Recognizers with a delegate are therefore only checked for cycles.
 struct GestureLint {
   private(set) var findings: [LintFinding] = []
   private let tree: TreeSnapshot
@@ -14,7 +14,7 @@ struct GestureLint {
 
     var kind: RecognizerKind { RecognizerKind(className: recognizer.node.typeName) }
     var node: NodeSnapshot { recognizer.node }
-    /// Whether code may decide how it stands to others.
+    /// Whether code may decide about its relation to other recognizers.
     var hasSay: Bool { recognizer.delegate != nil || recognizer.node.typeName != kind.className }
 
     func waits(for other: Member) -> Bool {
@@ -68,14 +68,14 @@ struct GestureLint {
     }
   }
 
-  /// Others that see the touches of a view: its own recognizers and those above it.
+  /// Returns the recognizers that receive the touches of a view: its own and those of its ancestors.
   private func members(seeing index: Int) -> [Member] {
     tree.path(to: index).flatMap { place in
       tree.views[place].recognizers.filter(\.isEnabled).map { Member(index: place, recognizer: $0) }
     }
   }
 
-  /// The scroll view around a view that fingers scroll, the nearest one.
+  /// Returns the nearest scroll view that contains a view and that fingers can scroll.
   private func scrollView(around index: Int) -> Int? {
     tree.path(to: index).dropLast().last { tree.views[$0].scrolling?.isScrollEnabled == true }
   }

@@ -1,7 +1,7 @@
 import TouchTrace
 
 extension LintFinding {
-  /// The problem between recognizers, and the fix.
+  /// Returns the problem between recognizers, and the fix.
   func gestureText(
     _ names: ViewNames,
     of tree: TreeSnapshot,

@@ -2,13 +2,13 @@ public import TouchTrace
 import Foundation
 
 extension LintFinding {
-  /// The mistake in a line: the view, the rule, and what is wrong.
+  /// Returns the mistake in a line: the view, the rule, and the problem.
   public func line(_ names: ViewNames, of tree: TreeSnapshot, in language: Language) -> String {
     let name = names.path(of: index)
     return "\(name): \(rule.rawValue)\(language(": ", "："))\(text(names, of: tree, in: language))"
   }
 
-  /// What is wrong, and what to do.
+  /// Returns the problem and the fix.
   public func text(_ names: ViewNames, of tree: TreeSnapshot, in language: Language) -> String {
     switch rule {
     case .childOutsideParent, .deadAncestor, .invisibleButTouchable, .smallTarget, .covered:
@@ -22,7 +22,7 @@ extension LintFinding {
     }
   }
 
-  /// What is wrong with where a view is and what is seen of it.
+  /// Returns the problem of a view's position or visibility.
   private func placeText(
     _ names: ViewNames,
     of tree: TreeSnapshot,
@@ -64,7 +64,7 @@ extension LintFinding {
     }
   }
 
-  /// What is wrong with who hears of a touch.
+  /// Returns the problem of a view's targets or handlers.
   private func handlerText(_ names: ViewNames, in language: Language) -> String {
     let gesture = recognizer.map { names[$0] } ?? ""
     switch rule {
@@ -91,7 +91,7 @@ extension LintFinding {
     }
   }
 
-  /// Why the view above lets nothing through.
+  /// Returns why the ancestor blocks touches.
   private func deadReason(_ tree: TreeSnapshot, _ language: Language) -> String {
     guard let other, tree.views[other].isUserInteractionEnabled else {
       return language(

@@ -1,21 +1,21 @@
 public import TouchTrace
 public import Foundation
 
-/// One mistake that was found in a tree of views.
+/// A mistake in a tree of views.
 public struct LintFinding: Hashable, Sendable {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public let rule: LintRule
   /// The position of the view in the tree.
   public let index: Int
-  /// The position of another view that has to do with it: what lies above it, or in front of it.
+  /// The position of a related view: an ancestor, or a view in front of it.
   public let other: Int?
   /// The recognizer that it is about.
   public let recognizer: NodeSnapshot?
-  /// Another recognizer that has to do with it.
+  /// A second recognizer that is involved.
   public let otherRecognizer: NodeSnapshot?
   /// The size that is too small, in points.
   public let size: CGSize?
-  /// How much of the view shows, 0…1.
+  /// The opacity of the view, 0…1.
   public let alpha: Double?
 
   init(

@@ -1,14 +1,14 @@
-/// A kind of mistake that can be seen in a tree of views without touching it.
+/// A kind of mistake that a static scan of a view tree can find.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
-  /// A view reaches out of its superview; touches there do not find it.
+  /// A view extends outside of its superview, where hit-testing does not find it.
   case childOutsideParent
-  /// A control, or a view with recognizers, under a view that lets no touch through.
+  /// A control, or a view with recognizers, below a view that blocks touches.
   case deadAncestor
-  /// A view that takes touches and cannot be seen.
+  /// A view that receives touches and is invisible.
   case invisibleButTouchable
   /// A target that is smaller than a fingertip.
   case smallTarget
-  /// A target that lies wholly under a view that takes its touches.
+  /// A target that is completely covered by a view that receives its touches.
   case covered
   /// A control that calls no target.
   case controlWithoutTarget
