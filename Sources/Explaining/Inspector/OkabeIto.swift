@@ -1,6 +1,6 @@
 import Drawing
 
-/// The colours of Okabe and Ito, which every kind of colour blindness can tell apart.
+/// The colours of Okabe and Ito, which are distinguishable with every kind of colour blindness.
 enum OkabeIto {
   static let blue = Color(hex: 0x0072B2)
   static let skyBlue = Color(hex: 0x56B4E9)

@@ -5,69 +5,69 @@ public import Foundation
 public enum GuessOwner: Hashable, Sendable {
   /// The learner at this window.
   case learner
-  /// Most guests of a class.
+  /// The majority of the guests in a class.
   case wholeClass
-  /// Some guests; as many expect another view.
+  /// Some guests, if another view has as many votes.
   case splitClass
 }
 
-/// Everything that lies over a scene or stands beside it: what the trace tells, and the tools.
+/// The contents of the overlay above and beside a scene: the state from the trace, and the tools.
 public struct OverlayContents: Hashable, Sendable {
-  /// What the trace tells of touches.
+  /// The state of touches from the trace.
   public var state: OverlayState
-  /// The hand that makes fingers out of the mouse.
+  /// The simulated fingers that the mouse controls.
   public var hand = HandMarks()
   /// The selected view.
   public var selection: SelectionMark?
-  /// The view that the learner expects to get a touch.
+  /// The view that the learner expects to receive a touch.
   public var guess: NodeSnapshot?
   /// The owner of that guess.
   public var guessOwner = GuessOwner.learner
-  /// Where the learner is to press, in the scene's points.
+  /// The next press of a lesson, in the scene's points.
   public var ring: CGPoint?
-  /// How far the ring has widened to be noticed, from 0 to 1.
+  /// The progress of the ring's animation, from 0 to 1.
   public var ringPulse: CGFloat = 0
-  /// What the user asked about a point.
+  /// The user's question about a point.
   public var question: QuestionMark?
-  /// The views whose recognizers the user reads about.
+  /// The views whose recognizers are shown to the user.
   public var recognizerOwners: [RecognizerOwnerMark] = []
-  /// Where a scan found mistakes.
+  /// The mistakes that a scan found.
   public var lint: [LintMark] = []
-  /// All views, if their outlines are drawn.
+  /// All views, if their outlines are drawn; otherwise nil.
   public var tree: TreeSnapshot?
-  /// How the views of the tree are drawn.
+  /// The appearance of the tree's views.
   public var wireframe = WireframeMode.contents
-  /// Whose finger each touch is, by its number; those that are missing are the user's own.
+  /// The owner of each touch, by its number; a missing touch is the user's own.
   public var owners: [Int: TouchOwner] = [:]
-  /// Where the scene has texts that leaders should not cross, in the scene's points.
+  /// The scene's texts, which leaders should not cross, in the scene's points.
   public var texts: [CGRect] = []
 
-  /// Contents with nothing but what the trace tells.
+  /// Creates contents with only the state from the trace.
   public init(_ state: OverlayState = OverlayState()) { self.state = state }
 }
 
-/// A view with recognizers that see a touch.
+/// A view with recognizers that receive a touch.
 public struct RecognizerOwnerMark: Hashable, Sendable {
   /// The view.
   public var view: NodeSnapshot
-  /// How many recognizers it has.
+  /// The number of its recognizers.
   public var count: Int
 
   /// Creates a mark.
   public init(view: NodeSnapshot, count: Int) { (self.view, self.count) = (view, count) }
 }
 
-/// What the user asked about a point, and the two views that the answer is about.
+/// The user's question about a point, and the two views of the answer.
 public struct QuestionMark: Hashable, Sendable {
   /// The point, in the scene's points.
   public var point: CGPoint
   /// The view that would receive a touch there; nil for none.
   public var receiver: NodeSnapshot?
-  /// The view that the user reads about.
+  /// The view that is shown to the user.
   public var chosen: NodeSnapshot?
-  /// What became of that view, in a word or two.
+  /// The verdict on that view in a word or two.
   public var verdict: String
-  /// A word or two about the view that would receive the touch: `receives`, `maybe receives`.
+  /// The verdict on the view that would receive the touch: `receives`, `maybe receives`.
   public var reception: String
 
   /// Creates a mark.

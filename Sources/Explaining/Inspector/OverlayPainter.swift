@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// Draws the overlay: marks that lie on top of the scene and labels beside it, no part of either.
+/// Draws the overlay: marks on top of the scene, and labels beside it.
 public struct OverlayPainter {
   /// The parts that are drawn.
   public var parts: OverlayParts
@@ -9,7 +9,7 @@ public struct OverlayPainter {
   public var palette: OverlayPalette
   /// The text measurer.
   public var measuring: any TextMeasuring
-  /// The language of all words.
+  /// The language of all text.
   public var language: Language
 
   /// The largest side of a picture, in points.
@@ -28,19 +28,19 @@ public struct OverlayPainter {
     self.parts = parts
   }
 
-  /// The overlay for a scene of the given size that fills its picture, in the scene's points.
+  /// Returns the overlay for a scene of the given size that fills its picture, in the scene's points.
   ///
-  /// Without a margin there is no room for names: numbers stand inside of their views.
+  /// Without a margin there is no space for names, and numbers are inside of their views.
   public func picture(of state: OverlayState, in size: CGSize) -> DisplayList {
     picture(of: OverlayContents(state), on: OverlayStage(bare: size))
   }
 
-  /// The overlay for a scene on a stage, in the picture's points.
+  /// Returns the overlay for a scene on a stage, in the picture's points.
   ///
-  /// Nothing is drawn outside of the canvas. The same contents give the same picture.
+  /// Nothing is drawn outside of the canvas. The same contents always result in the same picture.
   public func picture(of contents: OverlayContents, on stage: OverlayStage) -> DisplayList {
     let sides = 1...OverlayPainter.largestSide
-    // A rectangle's own width would hide that a side is negative.
+    // The width property of a rectangle would hide a negative side.
     let (whole, scene) = (stage.canvas.size, stage.scene.size)
     guard sides.contains(whole.width), sides.contains(whole.height),
       sides.contains(scene.width), sides.contains(scene.height), stage.scale > 0

@@ -1,16 +1,16 @@
 public import Drawing
 
-/// The colours of the overlay, one for each thing it tells.
+/// The colours of the overlay, one for each kind of mark.
 ///
-/// Marks over the scene have a core in one of these colours, a casing of white or black and a
-/// hairline of the other, so that they show on any ground. Labels stand on the ground around the
-/// scene, with colours that contrast with it.
+/// Marks over the scene have a core in one of these colours, a casing in white or black, and a
+/// hairline in the other one. They are therefore visible on any background. Labels are on the background around
+/// the scene, in colours that contrast with it.
 public struct OverlayPalette: Hashable, Sendable {
-  /// The outline of the view that takes the touch.
+  /// The outline of the view that receives the touch.
   public var hitTestView: Color
-  /// The label of that view, and the words on it.
+  /// The background of that view's label.
   public var hitLabel: Color
-  /// The words on that label.
+  /// The text on that label.
   public var onHitLabel: Color
   /// The responder chain: outlines and discs with numbers.
   public var chain: Color
@@ -18,23 +18,23 @@ public struct OverlayPalette: Hashable, Sendable {
   public var onChain: Color
   /// The first responder.
   public var firstResponder: Color
-  /// Outlines of views that were passed over.
+  /// The outlines of rejected views.
   public var rejected: Color
-  /// The line around a label of such a view.
+  /// The border of a rejected view's label.
   public var rejectedLabel: Color
   /// Touches.
   public var touch: Color
-  /// Words on the tag of a touch.
+  /// The text on the tag of a touch.
   public var onTouch: Color
   /// The view that the user selected or guessed.
   public var selection: Color
-  /// The ground around the scene.
+  /// The background around the scene.
   public var ground: Color
-  /// The ground of labels that have one.
+  /// The background of labels that have one.
   public var panel: Color
-  /// Words on either ground.
+  /// The text on both backgrounds.
   public var text: Color
-  /// Words of less weight.
+  /// Less important text.
   public var dim: Color
 
   /// The dark palette; its cores are those of Okabe and Ito.
@@ -56,7 +56,7 @@ public struct OverlayPalette: Hashable, Sendable {
     dim: Color(hex: 0xB4B9C3)
   )
 
-  /// The same cores on a light ground.
+  /// The same cores on a light background.
   public static let light = OverlayPalette(
     hitTestView: OkabeIto.blue,
     hitLabel: Color(hex: 0x0068A3),
@@ -75,7 +75,7 @@ public struct OverlayPalette: Hashable, Sendable {
     dim: Color(hex: 0x474C56)
   )
 
-  /// Colours as far apart as a screen can show them, for eyes that see little contrast.
+  /// The palette with the maximum contrast, for users with low vision.
   public static let highContrast = OverlayPalette(
     hitTestView: Color(hex: 0x0000B0),
     hitLabel: Color(hex: 0x00FFFF),

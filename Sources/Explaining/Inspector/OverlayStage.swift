@@ -1,20 +1,20 @@
 public import Foundation
 public import Geometry
 
-/// Where the scene stands in the picture that marks are drawn on.
+/// The position of the scene in the picture that marks are drawn on.
 ///
-/// Marks keep their size whatever the scale is; labels stand beside the scene, if there is room.
+/// Marks keep their size at any scale; labels are beside the scene, if there is space.
 public struct OverlayStage: Hashable, Sendable {
   /// The part of the picture that marks and labels may cover, in the picture's points.
   public var canvas: CGRect
-  /// The rectangle that shows the scene, in the picture's points.
+  /// The rectangle of the scene, in the picture's points.
   public var scene: CGRect
-  /// How many points of the picture a point of the scene takes.
+  /// The number of the picture's points per point of the scene.
   public var scale: CGFloat
-  /// How much larger than usual letters are.
+  /// The scale of text; 1 is the usual size.
   public var textScale: CGFloat
 
-  /// A stage on which a scene stands somewhere in a picture.
+  /// Creates a stage with a scene at any position in a picture.
   public init(canvas: CGRect, scene: CGRect, scale: CGFloat = 1, textScale: CGFloat = 1) {
     self.canvas = canvas
     self.scene = scene
@@ -22,13 +22,13 @@ public struct OverlayStage: Hashable, Sendable {
     self.textScale = textScale
   }
 
-  /// A picture that shows a scene of a size, in points, and nothing besides.
+  /// Creates a stage for a picture that contains only a scene of a size, in points.
   public init(bare size: CGSize, textScale: CGFloat = 1) {
     let scene = CGRect(origin: .zero, size: size)
     self.init(canvas: scene, scene: scene, textScale: textScale)
   }
 
-  /// A picture that shows a scene of a size, in points, with margins for labels around it.
+  /// Creates a stage for a picture of a scene of a size, in points, with margins for labels around it.
   public init(withMarginsAround size: CGSize, textScale: CGFloat = 1) {
     let margins = OverlayStage.margins(textScale)
     self.init(
@@ -43,7 +43,7 @@ public struct OverlayStage: Hashable, Sendable {
     )
   }
 
-  /// The least room that labels have around a scene, in points.
+  /// Returns the minimum space for labels around a scene, in points.
   public static func margins(
     _ textScale: CGFloat
   ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
@@ -53,7 +53,7 @@ public struct OverlayStage: Hashable, Sendable {
     )
   }
 
-  /// From the scene's points to the picture's.
+  /// The transform from the scene's points to the picture's.
   public var transform: CGAffineTransform {
     CGAffineTransform(
       a: scale,
@@ -65,16 +65,16 @@ public struct OverlayStage: Hashable, Sendable {
     )
   }
 
-  /// Where a point of the scene is in the picture.
+  /// Converts a point of the scene to the picture.
   public func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: scene.minX + point.x * scale, y: scene.minY + point.y * scale)
   }
 
-  /// Which point of the scene a point of the picture shows.
+  /// Converts a point of the picture to the scene.
   public func scenePoint(_ place: CGPoint) -> CGPoint {
     CGPoint(x: (place.x - scene.minX) / scale, y: (place.y - scene.minY) / scale)
   }
 
-  /// The part of the picture that outlines may cover: an edge of the scene can be outlined outside.
+  /// The part of the picture that outlines may cover; it includes a strip outside of the scene.
   var outlineBounds: CGRect { scene.insetBy(dx: -8, dy: -8).intersection(canvas) }
 }

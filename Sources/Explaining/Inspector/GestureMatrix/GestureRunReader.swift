@@ -143,7 +143,7 @@ package struct GestureRunReader {
     cells[id] = cell
   }
 
-  /// The column of the view that receives touches or passes them on.
+  /// The control or view of the last column, which receives the touches; nil if there is none.
   private var receiver: NodeID? {
     columns.last.flatMap { $0.kind == .recognizer ? nil : $0.node.id }
   }

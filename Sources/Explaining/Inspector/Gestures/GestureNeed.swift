@@ -5,7 +5,7 @@ import Foundation
 public enum GestureNeed {
   /// Returns the condition in a few words; nil for recognizers with unknown conditions.
   ///
-  /// `touches` is the number of fingers of the sequence. The thresholds are the defaults. A recognizer with other
+  /// `touches` are the touches of the sequence. The thresholds are the defaults. A recognizer with other
   /// thresholds reports them in its own cause.
   public static func text(
     of recognizer: NodeSnapshot,

@@ -14,22 +14,22 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case controlWithoutTarget
   /// A recognizer that calls no target.
   case recognizerWithoutTarget
-  /// A recognizer on a view whose interaction is off.
+  /// A recognizer on a view with disabled user interaction.
   case recognizerOnDisabledView
-  /// A responder chain that comes back to where it was.
+  /// A responder chain that contains a cycle.
   case cyclicChain
-  /// Several views of one identifier.
+  /// Several views with the same identifier.
   case duplicateIdentifier
   /// Recognizers that wait for each other to fail.
   case requirementCircle
-  /// A tap recognizer above a list, which takes taps from the rows.
+  /// A tap recognizer above a list, which cancels the taps of the rows.
   case tapAboveRows
-  /// A pan recognizer in a scroll view, of which only one acts.
+  /// A pan recognizer in a scroll view; only one of the two acts.
   case panInScrollView
-  /// A swipe and a pan without relation: the pan begins first.
+  /// A swipe and a pan without a relation; the pan begins first.
   case swipeBesidePan
-  /// A long press that begins before a scroll view gives its content the touch.
+  /// A long press that begins before a scroll view delivers the touch to its content.
   case pressBeforeScrollDelay
-  /// A tap and a double tap without relation: a double tap makes both act.
+  /// A tap and a double tap without a relation; both act for a double tap.
   case unrelatedTaps
 }

@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import Geometry
 
-/// What a hit map tells a scan for mistakes.
+/// The results of a hit map that a scan for mistakes uses.
 struct LintedMap {
   private let map: HitMap
   private let targets: [Int: HitMapTarget]
@@ -22,13 +22,13 @@ struct LintedMap {
     )
   }
 
-  /// Whether the map shows all of a target: beyond the screen's edge nothing was asked.
+  /// Whether the map contains the whole target; points beyond the screen's edge were not hit-tested.
   func knows(_ index: Int) -> Bool {
     guard targets[index] != nil, let quad = map.tree.views[index].node.quad else { return false }
     return quad.isFinite && screen.contains(quad.boundingBox)
   }
 
-  /// The view above a target that passes touches over where the target reaches out of it.
+  /// Returns the ancestor that rejects touches where the target extends outside of it.
   func ancestorCutting(_ index: Int) -> Int? {
     let others = targets[index]?.cuts.compactMap { cut -> Int? in
       switch cut.cause {
@@ -41,7 +41,7 @@ struct LintedMap {
     return others?.first
   }
 
-  /// What lies in front of all that is seen of a target, and takes its touches.
+  /// Returns the view that is in front of the whole visible part of a target and receives its touches.
   func cover(of index: Int) -> Int? {
     guard let target = targets[index], target.dead == target.visible else { return nil }
     let covers = target.cuts.map { cut -> Int? in

@@ -2,17 +2,17 @@ public import TouchTrace
 import Foundation
 import Geometry
 
-/// Looks for mistakes in a tree of views: a static scan, nothing is touched.
+/// Finds mistakes in a tree of views with a static scan, without any touch.
 ///
-/// It knows what a snapshot tells. A view counts as a target when it is a control or has recognizers.
-/// With a hit map it also knows where touches go, whatever classes decide about them themselves.
+/// It only knows the facts of a snapshot. A view counts as a target if it is a control or has recognizers.
+/// A hit map adds the receivers of touches, including the effect of overridden hit-test methods.
 public struct TreeLint: Sendable {
   /// The mistakes, in the order of the tree.
   public let findings: [LintFinding]
 
-  /// Scans a tree, of which there may be a hit map: of the same views, at the same positions.
+  /// Scans a tree, with an optional hit map of the same views at the same positions.
   ///
-  /// Of a tree that was imported, the facts say what is not known.
+  /// For an imported tree, the facts contain what is unknown.
   public init(_ tree: TreeSnapshot, _ map: HitMap? = nil, facts: AppFacts = AppFacts()) {
     var scan = Scan(tree: tree, map: map.map(LintedMap.init), facts: facts)
     scan.run()
@@ -24,30 +24,30 @@ public struct TreeLint: Sendable {
 
   /// The smallest side of a target, in points (Apple: Human Interface Guidelines).
   static let smallestSide: CGFloat = 44
-  /// What shows less than this is not seen.
+  /// The opacity below which a view counts as invisible.
   static let faintest = 0.05
 
-  /// Controls whose size is the system's choice, and smaller than a fingertip.
+  /// Controls whose size the system chooses, and which are smaller than a fingertip.
   static let systemSized: Set = [
     "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UITextField",
   ]
 }
 
 extension LintRule {
-  /// The place among the rules.
+  /// The position among the rules.
   fileprivate var order: Int { LintRule.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension TreeLint {
-  /// A scan under way.
+  /// A scan in progress.
   struct Scan {
     let tree: TreeSnapshot
     var findings: [LintFinding] = []
     private let map: LintedMap?
-    /// What views let through, show and belong to.
+    /// The effects of the ancestors on each view.
     private let reach: TreeReach
     private let facts: AppFacts
-    /// Whether only places are known of each view so far.
+    /// For each view so far, whether only its frame is known.
     private var areFramesOnly: [Bool] = []
 
     init(tree: TreeSnapshot, map: LintedMap?, facts: AppFacts) {
@@ -57,7 +57,7 @@ extension TreeLint {
 
     mutating func run() {
       for (index, view) in tree.views.enumerated() {
-        // Of an accessibility tree only sizes are known.
+        // For an accessibility tree only the sizes are known.
         areFramesOnly.append(
           view.parent.map { areFramesOnly[$0] } ?? facts.areFramesOnly([index], in: tree)
         )
@@ -89,11 +89,11 @@ extension TreeLint {
       }
     }
 
-    /// The view above one that does not let touches in where the one reaches out of it.
+    /// Returns the superview that rejects touches where a view extends outside of it.
     private func parentCutting(_ view: ViewSnapshot, at index: Int) -> Int? {
-      // What reaches out of a scroll view is scrolled to.
+      // Content outside of a scroll view can be scrolled into it.
       guard let parent = view.parent, tree.views[parent].scrolling == nil else { return nil }
-      // Of what is on the screen the hit-test itself has said it.
+      // For views on the screen the hit map has the exact result.
       if let map, view.isTarget, map.knows(index) { return map.ancestorCutting(index) }
       return reach.isOutside(view, of: parent) ? parent : nil
     }

@@ -1,65 +1,65 @@
 public import TouchTrace
 public import Foundation
 
-/// What happened, folded by moments: a line for each input, and below it what came of it.
+/// The trace, grouped by moments: one line for each input, and its consequences below it.
 ///
-/// Calls along the chain stand in one line; movements that bring nothing new are counted.
+/// Calls along the chain share one line; movements without new consequences are only counted.
 public final class EventDigest: TraceSink {
   /// A line.
   public struct Line: Hashable, Sendable {
-    /// When it happened, in seconds since the beginning; nil where that is the moment's.
+    /// The time, in seconds since the beginning; nil if it is the time of the moment.
     public var time: TimeInterval?
-    /// What happened.
+    /// The event.
     public var text: String
-    /// How it came to be, or how often.
+    /// The cause, or the count.
     public var remark: String
     /// Whether it begins a moment.
     public var isMoment: Bool
     /// The view or recognizer that it is about.
     public var node: NodeSnapshot?
-    /// The record that it tells of; the last one, if it tells of several.
+    /// The record of the line; the last one if there are several.
     public var record: TraceRecord
   }
 
   /// The lines, the oldest first.
   public private(set) var lines: [Line] = []
-  /// Counts up with every change.
+  /// A counter that increases with every change.
   public private(set) var revision = 0
   private let language: Language
   private var beginning: TimeInterval?
-  /// How many movements the last moment stands for; nil when it tells of something else too.
+  /// The number of movements that the last moment represents; nil if it contains other events too.
   private var moves: Int?
-  /// What was traced before the event that it is about.
+  /// The records that precede their event in the trace.
   private var early: [TraceRecord] = []
   private var chain: (phase: TouchSnapshot.Phase, line: Int)?
-  /// The fingers of the last moment in which all moved, whose title is that of `title`.
+  /// The fingers of the last moment in which all moved, whose title is stored in `title`.
   private var movers: [Int] = []
   private var title = ""
 
-  /// More lines are not kept.
+  /// The maximum number of lines.
   static let capacity = 20_000
 
-  /// Creates a digest of a run in which nothing has happened.
+  /// Creates a digest without lines.
   public init(language: Language = .english) { self.language = language }
 
-  /// Forgets everything.
+  /// Removes all lines.
   public func clear() {
     (lines, beginning, moves, chain, early) = ([], nil, nil, nil, [])
     revision += 1
   }
 
-  /// Takes note of one record.
+  /// Adds one record.
   public func record(_ record: TraceRecord) {
     if beginning == nil { beginning = record.time }
     switch record.event {
-    // Views are looked for before the event that brings the touch.
+    // Hit-tests precede the event that delivers the touch.
     case .hitTest, .assigned: early.append(record)
     case .sent(let node, let touches) where node.kind == .application:
       addMoment(touches, record)
       for former in early { tell(former) }
       early = []
     case .sent, .queued, .settled, .recognizerCalled, .gestureActed: return
-    // A movement that goes where the one before went is told by its moment.
+    // A movement with the same receivers as the previous one is only counted in its moment.
     case .forwarded(let delivery, _) where delivery.phase == .moved && moves != nil: return
     default: tell(record)
     }
@@ -133,7 +133,7 @@ public final class EventDigest: TraceSink {
     revision += 1
   }
 
-  /// The title of a movement, which mostly is that of the one before.
+  /// Returns the title of a movement, which is usually the same as the previous one.
   private func titleOfMove(_ touches: [TouchSnapshot]) -> String {
     if !touches.elementsEqual(movers, by: { $0.number == $1 }) {
       movers = touches.map(\.number)
@@ -170,7 +170,7 @@ public final class EventDigest: TraceSink {
 
   private func addDelivery(_ delivery: TouchDelivery, _ record: TraceRecord) {
     chain = nil
-    // A movement that goes where the one before went is told by its moment.
+    // A movement with the same receivers as the previous one is only counted in its moment.
     if delivery.phase == .moved, moves != nil { return }
     addChild(
       "\(delivery.receiver.name).touches\(delivery.phase.rawValue.capitalized)",
@@ -198,7 +198,7 @@ public final class EventDigest: TraceSink {
     chain = (phase, lines.count - 1)
   }
 
-  /// What everybody knows what it is goes by a short name in a list.
+  /// Returns a short name for well-known responders in a list.
   private func shortName(_ node: NodeSnapshot) -> String {
     if node.identifier != nil { return node.name }
     return switch node.kind {

@@ -3,72 +3,72 @@ public import Foundation
 
 /// The records of a run as rows that the user reads, filters and copies.
 ///
-/// It keeps the newest hundred thousand, or as many as it was made for. While it is paused, what
-/// comes in is kept and not shown.
+/// It keeps the newest hundred thousand records, or another given number. New records are stored but not shown
+/// while it is paused.
 public final class EventLog: TraceSink {
-  /// How many records are kept at least, once there are so many, unless the caller asks for more.
+  /// The minimum number of the newest records that the log keeps by default.
   public static let capacity = 100_000
 
   /// A row of the log.
   public struct Row: Hashable, Sendable {
     /// The record.
     public let record: TraceRecord
-    /// The time since the log began, in seconds.
+    /// The time since the beginning of the log, in seconds.
     public let time: TimeInterval
-    /// How deep it is nested.
+    /// The nesting depth.
     public var depth: Int { record.event.depth }
-    /// What happened, in a line.
+    /// The event in one line.
     public var text: String { EventLog.text(of: record.event) }
-    /// The view or recognizer that selecting the row selects.
+    /// The view or recognizer that is selected together with the row.
     public var node: NodeSnapshot? { record.event.nodes.first }
-    /// The row as it is copied: time, nesting, text.
+    /// The copied text of the row: time, nesting, text.
     public var line: String {
       Measure.time(time) + " " + String(repeating: "  ", count: depth) + text
     }
   }
 
-  /// Counts up whenever the rows may have changed.
+  /// A counter that increases when the rows may have changed.
   public private(set) var revision = 0
-  /// All records, the oldest first, those without a row included.
+  /// All records, the oldest first, including those without a row.
   public var records: TraceStore { archive.records }
-  /// Whether new records have to wait.
+  /// Whether new records are not shown yet.
   public var isPaused = false {
     didSet { if !isPaused { showWaiting() } }
   }
 
-  /// What is shown.
+  /// The filter of the shown rows.
   public var filter = LogFilter() {
     didSet { if filter != oldValue { filterAgain() } }
   }
 
-  /// The places in `records` of the rows that are shown.
+  /// The indices in `records` of the shown rows.
   private var shown: [Int] = []
-  /// How many of the records have been looked at.
+  /// The number of records that were filtered so far.
   private var seen = 0
   private var beginning: TimeInterval?
 
   private let capacity: Int
   private var archive = TraceArchive()
-  /// Whether another one adds the records, before the log is told of them.
+  /// Whether another object adds the records before it passes them to the log.
   private var isFollowing = false
 
-  /// Creates an empty log that keeps so many records.
+  /// Creates an empty log with a capacity.
   public init(capacity: Int = EventLog.capacity) {
     self.capacity = max(1, capacity)
   }
 
-  /// How many rows there are.
+  /// The number of shown rows.
   public var count: Int { shown.count }
 
-  /// A row, counted from the oldest that is shown.
+  /// Returns a row by its index among the shown rows, the oldest first.
   public subscript(index: Int) -> Row {
     let record = records[shown[index]]
     return Row(record: record, time: record.time - (beginning ?? record.time))
   }
 
-  /// The last shown row up to a record of the run that began at a time; nil when there is none.
+  /// Returns the last shown row up to a record of the run that began at a time; nil if there is none.
   ///
-  /// Earlier runs of the scene are in the log too; each counts its records anew.
+  /// The log also contains earlier runs of the scene; each run has its own sequence numbers.
   public func lastRow(upTo sequence: Int, since start: TimeInterval) -> Int? {
     var (low, high) = (0, shown.count)
     while low < high {
@@ -80,7 +80,7 @@ public final class EventLog: TraceSink {
     return low > 0 ? low - 1 : nil
   }
 
-  /// Takes note of one record.
+  /// Adds one record.
   public func record(_ record: TraceRecord) {
     if beginning == nil { beginning = record.time }
     if !isFollowing { keep(record) }
@@ -98,15 +98,15 @@ public final class EventLog: TraceSink {
     archive.append(record)
   }
 
-  /// Shows what another one keeps, however much that is, and forgets its own records.
+  /// Shows the records of another object's archive, and removes the log's own records.
   ///
-  /// That one adds each record before the log is told of it, so that it is kept once.
+  /// The archive's owner adds each record before it passes the record to the log, so that it is stored once.
   public func follow(_ archive: TraceArchive) { begin(with: archive, isFollowing: true) }
 
-  /// Adds records itself from now on, behind those that another one added.
+  /// Adds further records itself, after those that another object added.
   public func goOnAlone() { isFollowing = false }
 
-  /// Forgets all records; what another one keeps stays there.
+  /// Removes all records; an archive of another object is unchanged.
   public func clear() { begin(with: TraceArchive(), isFollowing: false) }
 
   private func begin(with archive: TraceArchive, isFollowing: Bool) {
@@ -117,7 +117,7 @@ public final class EventLog: TraceSink {
     revision += 1
   }
 
-  /// All rows that are shown, as text.
+  /// The text of all shown rows.
   public var text: String {
     shown.indices.map { self[$0].line }.joined(separator: "\n")
   }
@@ -146,7 +146,7 @@ public final class EventLog: TraceSink {
 
   private func isShown(_ record: TraceRecord) -> Bool {
     switch record.event {
-    // What only tells where things are, or that input is waiting, is no news.
+    // Records about geometry or waiting input do not become rows.
     case .queued, .settled: return false
     default: break
     }

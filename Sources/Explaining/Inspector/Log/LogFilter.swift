@@ -1,16 +1,16 @@
 public import TouchTrace
 public import Foundation
 
-/// What the user wants to see of a log: `phase:cancelled view:card t>1.2`.
+/// A filter of log rows that the user types: `phase:cancelled view:card t>1.2`.
 ///
-/// All terms have to hold. A word without a colon is looked for in the text of the row, and a minus
-/// sign in front of a term turns it around.
+/// A row has to match all terms. A word without a colon matches the text of the row, and a minus
+/// sign negates the term that follows it.
 public struct LogFilter: Hashable, Sendable {
-  /// Why a text is no filter.
+  /// The reason why a text is not a valid filter.
   public enum Problem: Error, Hashable, Sendable {
-    /// There is no such key; `Phase:` and the like.
+    /// An unknown key; it ends with its colon, such as `Phase:`.
     case unknownKey(String)
-    /// What follows `t>` or `touch:` is no number.
+    /// An invalid number after `t>` or `touch:`.
     case notANumber(String)
   }
 
@@ -29,15 +29,15 @@ public struct LogFilter: Hashable, Sendable {
     let isNegated: Bool
   }
 
-  /// The keys that a term may have, beside `t>` and `t<`.
+  /// The keys of terms, in addition to `t>` and `t<`.
   public static let keys = ["phase", "view", "touch", "kind"]
 
   private var terms: [Term] = []
 
-  /// Creates a filter that lets everything through.
+  /// Creates a filter that accepts all rows.
   public init() {}
 
-  /// Reads a filter.
+  /// Parses a filter.
   public init(parsing text: String) throws(Problem) {
     for word in text.split(whereSeparator: \.isWhitespace) {
       let isNegated = word.hasPrefix("-") && word.count > 1
@@ -47,7 +47,7 @@ public struct LogFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether everything passes.
+  /// Whether it accepts all rows.
   public var isEmpty: Bool { terms.isEmpty }
 
   private static func test(_ word: String) throws(Problem) -> Test {
@@ -72,7 +72,7 @@ public struct LogFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether a record passes; `time` counts from the beginning of the log, in seconds.
+  /// Whether it accepts a record; `time` is in seconds since the beginning of the log.
   public func accepts(_ event: TraceEvent, at time: TimeInterval, text: () -> String) -> Bool {
     terms.allSatisfy { term in holds(term.test, event, time, text) != term.isNegated }
   }

@@ -1,8 +1,8 @@
 import TouchTrace
 
-/// What can be asked of an event, whatever it is.
+/// The facts that all kinds of events have.
 extension TraceEvent {
-  /// What a filter calls it.
+  /// The name of the event's kind in filters.
   var kind: String {
     switch self {
     case .queued: "queued"
@@ -30,7 +30,7 @@ extension TraceEvent {
     }
   }
 
-  /// The kinds of events that there are.
+  /// The names of all kinds of events.
   static let kinds = [
     "sent", "hit-test", "assigned", "delivered", "forwarded", "perhaps-forwarded",
     "recognizer", "gesture", "gesture-action", "withheld", "taken", "cancelled", "tracking",
@@ -38,7 +38,7 @@ extension TraceEvent {
     "action", "called", "dropped", "printed", "warning",
   ]
 
-  /// The responders and recognizers that it is about, the most important first.
+  /// The responders and recognizers of the event, the most important first.
   var nodes: [NodeSnapshot] {
     switch self {
     case .queued, .printed, .warning, .cancelled, .dropped, .settled: []
@@ -60,7 +60,7 @@ extension TraceEvent {
     }
   }
 
-  /// The numbers of the touches that it is about.
+  /// The numbers of the event's touches.
   var touchNumbers: [Int] {
     switch self {
     case .sent(_, let touches): touches.map(\.number)
@@ -79,7 +79,7 @@ extension TraceEvent {
     }
   }
 
-  /// The phases or states that it tells of.
+  /// The event's phases or states.
   var phases: [String] {
     switch self {
     case .sent(_, let touches): touches.map(\.phase.rawValue)
@@ -98,7 +98,7 @@ extension TraceEvent {
     }
   }
 
-  /// How deep it is nested: event, window, recognizers and views, what they do, what comes of that.
+  /// The nesting depth: event, window, recognizers and views, their calls, the consequences.
   var depth: Int {
     switch self {
     case .sent(let node, _): node.kind == .application ? 0 : 1

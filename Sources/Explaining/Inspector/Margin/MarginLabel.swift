@@ -1,43 +1,43 @@
 import Drawing
 import Foundation
 
-/// A label that stands beside the scene, with a line to the view that it is about.
+/// A label beside the scene, with a line to the view that it names.
 struct MarginLabel {
-  /// How a label looks.
+  /// The appearance of a label.
   enum Style: Hashable {
-    /// Filled, as the view that receives the touch.
+    /// Filled, for the view that receives the touch.
     case hit
-    /// A disc with a number, and a name on the ground, as the ancestors in the chain.
+    /// A disc with a number, and a name on the background, for the ancestors in the chain.
     case chain
-    /// A line around, a cross before the words, as views that were passed over.
+    /// A border and a cross before the text, for rejected views.
     case rejected
-    /// A line around in a colour, and words on the panel's colour.
+    /// A coloured border, and text on the panel's colour.
     case framed(Color)
     /// Filled with a colour.
     case filled(Color)
-    /// A disc in the colour of text with a number in it, as the steps of a prediction.
+    /// A disc in the text colour with a number, for the steps of a prediction.
     case step
-    /// Words alone, without a line to anything.
+    /// Text only, without a line.
     case plain
   }
 
-  /// The number in the chain; nil for labels that are about something else.
+  /// The number in the chain; nil for other labels.
   var number: Int?
-  /// What stands before its name, in lighter letters.
+  /// The text before its name, in a lighter weight.
   var lead = ""
-  /// What it is called; left out where there is no room.
+  /// The name, which is left out if there is not enough space.
   var name: String
-  /// What is said of it, after its name.
+  /// The remark after its name.
   var remark = ""
   var style: Style
-  /// The outline that the line goes to; nil for a label that only says something.
+  /// The outline that the line ends at; nil for a label without a line.
   var outline: Outline?
-  /// Where the line ends instead of at an edge.
+  /// The end of the line, if it is not at an edge.
   var target: CGPoint?
-  /// How far before that place the line ends, in points.
+  /// The distance between the end of the line and that point, in points.
   var clearance: CGFloat = 0
 
-  /// The words that are shown while there is room, and whether they are the name.
+  /// The texts that are shown if there is space, and whether each is the name.
   var words: [(text: String, isName: Bool)] {
     let parts = [
       (lead, false), (OverlayText.label(name), true),
@@ -46,17 +46,18 @@ struct MarginLabel {
     return parts.filter { !$0.0.isEmpty }
   }
 
-  /// The outermost columns in which a line from above still meets what it is about, for where all
-  /// others cross something.
+  /// Returns the outermost columns in which a line from above still meets its target.
+  ///
+  /// They are used if all other lines cross something.
   func edges(within space: ClosedRange<CGFloat>) -> [CGFloat] {
     guard target == nil, let box = outline?.box, box.width >= 24 else { return [] }
-    // The columns of a disc may not leave the row.
+    // The columns of a disc must stay in the row.
     return [box.minX + 4, box.maxX - 4].filter {
       space.contains($0) || $0 > space.lowerBound - 5 && $0 < space.upperBound + 5
     }
   }
 
-  /// The columns in which a line from above meets what it is about.
+  /// The columns in which a line from above meets the target.
   var reach: ClosedRange<CGFloat>? {
     if let target { return target.x...target.x }
     guard let box = outline?.box, box.width > 0 else { return nil }
@@ -64,7 +65,7 @@ struct MarginLabel {
     return (box.minX + inset)...max(box.minX + inset, box.maxX - inset)
   }
 
-  /// The rows in which a line from the side meets it.
+  /// The rows in which a line from the side meets the target.
   var sideReach: ClosedRange<CGFloat>? {
     if let target { return target.y...target.y }
     guard let box = outline?.box, box.height > 0 else { return nil }
@@ -73,13 +74,13 @@ struct MarginLabel {
   }
 }
 
-/// A label with the place that it was given.
+/// A label with its final position.
 struct PlacedLabel {
   var label: MarginLabel
   /// The box that it covers.
   var frame: CGRect
-  /// Whether its words are shown, and not only its number.
+  /// Whether its text is shown, not only its number.
   var showsName: Bool
-  /// Where its line starts and ends; nil for none.
+  /// The start and end of its line; nil for none.
   var leader: (start: CGPoint, end: CGPoint)?
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds places in the margin for labels: the upper one first, then the right, left and lower one.
+/// Finds places in the margin for labels: first in the upper one, then in the right, left and lower one.
 ///
 /// Labels of the chain keep its order, from left to right or from right to left. Names are dropped
-/// before numbers, those of ancestors first and that of the hit view last.
+/// before numbers; the names of ancestors are dropped first and that of the hit-test view last.
 struct MarginLayout {
   let stage: OverlayStage
-  /// How wide a label is with its words, and without.
+  /// Returns the width of a label with or without its text.
   let width: (MarginLabel, _ showsName: Bool) -> CGFloat
-  /// What leaders should not cross.
+  /// The places that leaders should not cross.
   let obstacles: [CGRect]
 
   private var placed: [PlacedLabel] = []
-  /// How far along its edge the first label of the chain begins.
+  /// The position of the first label of the chain, as a fraction of its edge.
   private var firstShare: CGFloat = 0.2
 
   private static let gap: CGFloat = 8
@@ -28,10 +28,10 @@ struct MarginLayout {
 
   /// The height of a label.
   private var height: CGFloat { 22 * stage.textScale }
-  /// From a label's left edge to the middle of its number.
+  /// The distance from a label's left edge to the centre of its number.
   private var disc: CGFloat { 11 * stage.textScale }
 
-  /// The room above the scene, in which labels stand in a row.
+  /// The space above the scene with a row of labels.
   private var row: CGRect? {
     let room = stage.scene.minY - stage.canvas.minY
     guard room >= height + 4 else { return nil }
@@ -43,11 +43,11 @@ struct MarginLayout {
     )
   }
 
-  /// Places labels; those for which there is no room anywhere are left out.
+  /// Places labels; it leaves out those without enough space.
   mutating func place(chain: [MarginLabel], others: [MarginLabel]) -> [PlacedLabel] {
     var best: (placed: [PlacedLabel], cost: CGFloat) = ([], .infinity)
-    // The number of the hit view stands where it leaves room for all labels, if there is such a
-    // place, and where lines cross the least.
+    // The number of the hit-test view is placed where all labels have space, if possible, and where lines
+    // cross the least.
     for share in [0.2, 0.85, 0.5] as [CGFloat] {
       placed = []
       firstShare = share
@@ -66,8 +66,8 @@ struct MarginLayout {
   private mutating func placeChain(_ chain: [MarginLabel]) {
     guard !chain.isEmpty else { return }
     if let row {
-      // How many names are shown, counted from the hit view, whose name is the last to go, after
-      // what is said of it.
+      // The number of shown names, counted from the hit-test view. Its name is dropped last, after its
+      // remark.
       let terse = chain.map { label in
         var copy = label
         copy.remark = ""
@@ -121,8 +121,7 @@ struct MarginLayout {
     return result
   }
 
-  /// The column of a number: as near to the end of the order as may be, where its line crosses the
-  /// least of texts.
+  /// Returns the column of a number: as near to the end of the order as possible, with the fewest crossings.
   private func column(
     of label: MarginLabel,
     in space: ClosedRange<CGFloat>,
@@ -140,7 +139,7 @@ struct MarginLayout {
     }
   }
 
-  /// The first of the columns whose line covers the least of texts.
+  /// Returns the first of the columns whose line covers the least text.
   private func leastCrossing(
     _ columns: [CGFloat],
     line: (CGFloat) -> (start: CGPoint, end: CGPoint)?
@@ -154,7 +153,7 @@ struct MarginLayout {
     return best.column
   }
 
-  /// How many points of texts lines cover.
+  /// Returns the length of the lines that cover text, in points.
   private static func cost(of labels: [PlacedLabel], _ obstacles: [CGRect]) -> CGFloat {
     labels.reduce(0) { $0 + cost(of: $1.leader, obstacles) }
   }
@@ -198,7 +197,7 @@ struct MarginLayout {
   private enum Side {
     case top, right, left, bottom
 
-    /// The order in which they are tried, and that of numbers without words, which fit anywhere.
+    /// The order in which the sides are tried; numbers without text fit anywhere.
     static let aboveFirst: [Side] = [.top, .right, .left, .bottom]
     static let besideFirst: [Side] = [.right, .left, .top, .bottom]
   }
@@ -212,7 +211,7 @@ struct MarginLayout {
       isColumn
       ? (room.height, room.minY, room.maxY - height) : (length, room.minX, room.maxX - length)
     guard low <= high else { return nil }
-    // As near as may be to the place straight beside it.
+    // The place is as near as possible to the one straight beside the target.
     let centre = wish.map { ($0.lowerBound + $0.upperBound) / 2 } ?? (low + high) / 2
     let extent = isColumn ? height : size
     let start = min(max(low, centre - extent / 2), high)
@@ -233,13 +232,13 @@ struct MarginLayout {
         let found = PlacedLabel(label: label, frame: frame, showsName: showsName, leader: line)
         best = (found, cost)
       }
-      // Farther away a line is hardly better; it only has to keep away from texts.
+      // A greater distance rarely improves a line; it only has to avoid text.
       if best.cost == 0 || count >= Self.tries { break }
     }
     return best.label
   }
 
-  /// How many places a label tries for a line that crosses nothing.
+  /// The maximum number of places that a label tries for a line without crossings.
   private static let tries = 40
 
   private func room(on side: Side, _ length: CGFloat) -> CGRect? {
@@ -319,8 +318,7 @@ struct MarginLayout {
     }
   }
 
-  /// Of the columns below a label, the one nearest to the middle whose line crosses the least of
-  /// texts.
+  /// Returns the column below a label that is nearest to the middle and whose line crosses the least text.
   private func clearColumn(
     of label: MarginLabel,
     in space: ClosedRange<CGFloat>,
@@ -341,7 +339,7 @@ struct MarginLayout {
     return best ?? middle
   }
 
-  /// From a row above, straight down to the nearest edge.
+  /// Returns the line from a row above, straight down to the nearest edge.
   private func leader(
     of label: MarginLabel,
     down x: CGFloat,
@@ -368,7 +366,7 @@ struct MarginLayout {
 }
 
 extension Outline {
-  /// Where an upright line meets the outline.
+  /// Returns the points where a vertical line meets the outline.
   func crossings(atColumn x: CGFloat) -> [CGFloat] {
     corners.indices.compactMap { index in
       let (start, end) = (corners[index], corners[(index + 1) % corners.count])

@@ -5,7 +5,7 @@ extension OverlayCanvas {
   private static let nameSize = 12.0
   private static let numberSize = 10.5
 
-  /// The labels with their places, and their pictures: what lies over the scene first.
+  /// Draws the labels at their places, the ones above the scene first.
   mutating func drawLabels() {
     let chain = labels.filter { $0.number != nil }
       .sorted { ($0.number ?? 0) < ($1.number ?? 0) }
@@ -42,7 +42,7 @@ extension OverlayCanvas {
     label.words.reduce(0) { $0 + width(of: $1.text, font(of: $1.isName, label)) }
   }
 
-  /// Names stand out where other words stand beside them, and on grounds of their own.
+  /// Returns the font; names are bold beside other text, and on their own background.
   private func font(of isName: Bool, _ label: MarginLabel) -> FontDescription {
     let isStrong =
       switch label.style {
@@ -69,7 +69,7 @@ extension OverlayCanvas {
     let line = Path(polyline: [start, end])
     append(.stroke(line, Color.black.faded(by: 0.55), StrokeStyle(width: 3.5)))
     append(.stroke(line, color, StrokeStyle(width: 1.75)))
-    // A ring that the line meets is mark enough.
+    // A ring at the end of the line needs no further mark.
     guard placed.label.clearance == 0 else { return }
     append(.fill(Path(ellipseIn: CGRect(around: end, radius: 4.75)), Color.black.faded(by: 0.7)))
     append(.fill(Path(ellipseIn: CGRect(around: end, radius: 3.25)), color))
@@ -143,7 +143,7 @@ extension OverlayCanvas {
     append(.stroke(cross, palette.rejectedLabel, StrokeStyle(width: 1.75, cap: .round)))
   }
 
-  /// Without a margin: the number alone, in the corner of its view that is farthest from fingers.
+  /// Draws only the number, for a picture without a margin, in the view's corner farthest from fingers.
   private mutating func drawNumber(of label: MarginLabel) {
     guard let box = label.outline?.box.intersection(stage.canvas), box.width >= 8, box.height >= 8
     else { return }
@@ -155,7 +155,7 @@ extension OverlayCanvas {
       CGPoint(x: box.minX + inset.x, y: box.maxY - inset.y),
       CGPoint(x: box.maxX - inset.x, y: box.maxY - inset.y),
     ]
-    // A small view would be covered: the number stands beside it, if there is a place.
+    // The disc would cover a small view. The number is beside it, if there is space.
     let isSmall = min(box.width, box.height) < 3 * radius
     let places = isSmall ? besides(box, radius) : []
     let middle =
@@ -175,7 +175,7 @@ extension OverlayCanvas {
     )
   }
 
-  /// The places beside a box where a disc lies in the picture and covers nothing.
+  /// Returns the places beside a box where a disc is inside of the picture and covers nothing.
   private func besides(_ box: CGRect, _ radius: CGFloat) -> [CGPoint] {
     let gap = radius + 5
     let places = [
@@ -187,7 +187,7 @@ extension OverlayCanvas {
     }
   }
 
-  /// How far a place is from the nearest thing that should stay in sight.
+  /// Returns the distance of a point from the nearest obstacle.
   private func room(at point: CGPoint, _ radius: CGFloat) -> CGFloat {
     obstacles.map { box in
       let x = max(box.minX - point.x, 0, point.x - box.maxX)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is shown of a hand that makes fingers out of a mouse, in window points.
+/// The marks of the simulated fingers that the mouse controls, in window points.
 public struct HandMarks: Hashable, Sendable {
-  /// Where fingers would come down.
+  /// The points where fingers would come down.
   public var ghosts: [CGPoint] = []
-  /// The point about which two fingers are mirrored.
+  /// The mirror point of two fingers.
   public var centre: CGPoint?
-  /// Fingers that stay down by themselves.
+  /// The fingers that stay down without the mouse.
   public var pins: [CGPoint] = []
 
-  /// Creates marks of a hand that does nothing.
+  /// Creates empty marks.
   public init() {}
 }

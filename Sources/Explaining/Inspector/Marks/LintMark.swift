@@ -1,8 +1,8 @@
 public import Geometry
 
-/// Where a mistake is shown.
+/// The mark of a mistake.
 public struct LintMark: Hashable, Sendable {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   public var rule: LintRule
   /// The outline of its view, in the scene's points.
   public var quad: Quad

@@ -1,11 +1,11 @@
 public import TouchTrace
 public import Foundation
 
-/// What is shown of a selected view.
+/// The mark of a selected view.
 public struct SelectionMark: Hashable, Sendable {
-  /// The view as it is now.
+  /// The current view.
   public var node: NodeSnapshot
-  /// The rectangle it occupies in its superview, in points.
+  /// The frame in its superview, in points.
   public var frame: CGRect
 
   /// Creates a mark.

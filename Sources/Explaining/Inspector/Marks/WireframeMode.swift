@@ -1,13 +1,13 @@
-/// How views are shown: as they look, as outlines, or both.
+/// The appearance of views: their contents, their outlines, or both.
 public enum WireframeMode: String, Hashable, Sendable, CaseIterable {
-  /// As they look.
+  /// Only the contents.
   case contents
-  /// As outlines alone.
+  /// Only the outlines.
   case outlines
-  /// As outlines on top of what they look like.
+  /// The outlines on top of the contents.
   case both
 
-  /// The next one, the first after the last.
+  /// The next mode; the first follows the last.
   public var next: WireframeMode {
     switch self {
     case .contents: .outlines

@@ -3,42 +3,42 @@ import Drawing
 import Foundation
 internal import Geometry
 
-/// A line of the list of a view's properties.
+/// A row in the list of a view's properties.
 public struct PropertyRow: Hashable, Sendable {
-  /// What can be done with a line.
+  /// The content of a row, which determines how it can be edited.
   public enum Content: Hashable, Sendable {
-    /// A heading over the lines that follow.
+    /// A heading above the rows that follow.
     case heading
-    /// A text that cannot be changed.
+    /// A text that cannot be edited.
     case fixed(String)
-    /// Numbers with commas between them, a colour or a text, which can be typed.
+    /// A text that can be typed: numbers with commas between them, a colour, or a string.
     case typed(String, Kind)
-    /// True or false; the value that a press sets.
+    /// A Boolean value, and the value that a press sets.
     case flag(Bool, PropertyEdit.Value)
   }
 
-  /// A property that is typed.
+  /// A property that can be typed.
   public enum Kind: String, Hashable, Sendable {
     case frame, bounds, center, transform, alpha
     case backgroundColor, cornerRadius
     case text, title, placeholder
   }
 
-  /// What the line is called.
+  /// The name of the row.
   public let name: String
-  /// What it says.
+  /// The content of the row.
   public let content: Content
-  /// Which view or recognizer has the property.
+  /// The view or recognizer that has the property.
   public let node: NodeID
 
-  /// Creates a line.
+  /// Creates a row.
   public init(name: String, content: Content, node: NodeID) {
     (self.name, self.content, self.node) = (name, content, node)
   }
 
-  /// The lines of a view, by groups: where it is, how it takes touches, how it is drawn.
+  /// Returns the rows of a view in groups: geometry, touch handling, and drawing.
   ///
-  /// `look` has its colour, its corners and its texts, as far as they are known.
+  /// `look` contains its colour, corners and texts, as far as they are known.
   public static func rows(
     of view: ViewSnapshot,
     look: [PropertyEdit.Value] = [],
@@ -172,7 +172,7 @@ public struct PropertyRow: Hashable, Sendable {
 }
 
 extension PropertyRow.Kind {
-  /// Whether arrows can step its numbers.
+  /// Whether the arrow keys can change its numbers.
   public var hasNumbers: Bool {
     switch self {
     case .frame, .bounds, .center, .transform, .alpha, .cornerRadius: true
@@ -180,7 +180,7 @@ extension PropertyRow.Kind {
     }
   }
 
-  /// The value of a colour, a radius or a text as it is typed.
+  /// Returns a colour, radius or string as the user types it.
   fileprivate func text(of value: PropertyEdit.Value) -> String {
     switch value {
     case .backgroundColor(let parts?) where parts.count == 4:
@@ -199,7 +199,7 @@ extension PropertyRow.Kind {
     }
   }
 
-  /// Reads a typed text as a value of this kind; nil if that is impossible.
+  /// Parses a typed text as a value of this kind; returns nil if the text is invalid.
   public func value(parsing text: String) -> PropertyEdit.Value? {
     if self == .backgroundColor { return Self.color(text.trimmingCharacters(in: .whitespaces)) }
     if let property = PropertyEdit.Value.TextProperty(rawValue: rawValue) {
@@ -233,9 +233,9 @@ extension PropertyRow.Kind {
 }
 
 extension PropertyRow.Kind {
-  /// The text with the number at a place changed by some steps; nil if there is no number.
+  /// Returns the text with the number at a position changed by some steps; nil if there is no number.
   ///
-  /// The place is in characters from the beginning.
+  /// The position is in characters from the beginning.
   public func stepping(_ text: String, at place: Int, by steps: Double) -> String? {
     guard hasNumbers else { return nil }
     var parts = text.components(separatedBy: ",")
@@ -248,13 +248,13 @@ extension PropertyRow.Kind {
     guard let number = Double(parts[chosen].trimmingCharacters(in: .whitespaces)) else {
       return nil
     }
-    // A step of what runs from 0 to 1 is a twentieth.
+    // A step of a value from 0 to 1 is a twentieth.
     let unit = self == .alpha || self == .transform ? 0.05 : 1
     parts[chosen] = (chosen > 0 ? " " : "") + Measure.fraction(number + steps * unit)
     return parts.joined(separator: ",")
   }
 
-  /// What has to be typed, for users whose text was no value.
+  /// Returns the expected format, for users who typed an invalid text.
   public func expectation(in language: Language) -> String {
     switch self {
     case .frame, .bounds:
@@ -278,7 +278,7 @@ extension PropertyRow.Kind {
 }
 
 extension Measure {
-  /// At most four decimals, no trailing zeros.
+  /// Formats a number with at most four decimals and no trailing zeros.
   static func fraction(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return String(value) }
     let rounded = (value * 10_000).rounded() / 10_000

@@ -1,22 +1,22 @@
 public import TouchTrace
 
-/// A responder chain with numbers, cut in the middle when it is too long to read.
+/// A responder chain with numbers; the middle of a long chain is left out.
 public struct ChainExcerpt: Hashable, Sendable {
   /// One responder with its number in the chain.
   public struct Link: Hashable, Sendable {
-    /// The place in the chain; the first responder of the chain has number 1.
+    /// The position in the chain; the first responder of the chain has number 1.
     public var number: Int
     /// The responder, as it was at touch-down.
     public var node: NodeSnapshot
   }
 
-  /// The largest number of responders kept.
+  /// The maximum number of stored responders.
   public static let capacity = 40
   private static let lastLinks = 12
 
-  /// The responders kept, in the order of the chain.
+  /// The stored responders, in the order of the chain.
   public let links: [Link]
-  /// How many responders the whole chain has.
+  /// The number of responders in the whole chain.
   public let count: Int
 
   /// Creates an excerpt that keeps the beginning and the end of a chain.
@@ -30,7 +30,7 @@ public struct ChainExcerpt: Hashable, Sendable {
     }
   }
 
-  /// Whether a responder is among those that are kept.
+  /// Whether the excerpt contains a responder.
   func contains(_ id: NodeID) -> Bool {
     links.contains { $0.node.id == id }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension OverlayState {
-  /// Takes in one record and tells whether anything shown can have changed.
+  /// Adds one record and returns whether the shown state may have changed.
   @discardableResult
   public mutating func fold(_ record: TraceRecord) -> Bool {
     switch record.event {
@@ -29,33 +29,33 @@ extension OverlayState {
 
   // MARK: Responders
 
-  /// Keeps a responder up to date if anything shown is about it.
+  /// Updates a responder if the shown state contains it.
   private mutating func updateNode(_ node: NodeSnapshot) -> Bool {
     guard let known = nodes[node.id], known != node else { return false }
     nodes[node.id] = node
     return true
   }
 
-  /// Keeps responders up to date.
+  /// Updates responders.
   private mutating func fold(_ nodes: [NodeSnapshot]) -> Bool {
     var isNews = false
     for node in nodes where updateNode(node) { isNews = true }
     return isNews
   }
 
-  /// Keeps a responder up to date, and touches.
+  /// Updates a responder, and touches.
   private mutating func fold(_ node: NodeSnapshot, _ touches: [TouchSnapshot]) -> Bool {
     let isElsewhere = updateNode(node)
     return update(touches) || isElsewhere
   }
 
-  /// Starts to keep a responder up to date.
+  /// Starts to update a responder.
   private mutating func keepNode(_ node: NodeSnapshot) {
     if nodes.count >= OverlayState.nodeCapacity, nodes[node.id] == nil { forgetNodes() }
     nodes[node.id] = node
   }
 
-  /// Forgets the responders that nothing shown is about any more.
+  /// Removes the responders that the shown state does not contain any more.
   private mutating func forgetNodes() {
     var shown = touches.flatMap { touch in touch.chain.links.map(\.node.id) }
     shown += touches.compactMap(\.hitTestView?.id) + rejections.map(\.node.id)
@@ -82,7 +82,7 @@ extension OverlayState {
     return true
   }
 
-  /// The rejected views; when there are too many, those that merely lie elsewhere go first.
+  /// Returns the rejected views; if there are too many, it drops those that are only elsewhere first.
   private static func rejections(of report: HitTestReport) -> [HitTestStep] {
     let rejected = report.steps.filter { $0.rejection != nil }
     guard rejected.count > rejectionCapacity else { return rejected }
@@ -117,7 +117,7 @@ extension OverlayState {
   }
 
   private mutating func foldTransition(_ transition: GestureTransition) -> Bool {
-    // Being ready for the next touch says nothing about the ones before.
+    // A reset for the next touch does not change the previous touches.
     guard transition.cause != .reset else { return false }
     var isNews = false
     for place in touches.indices
@@ -134,7 +134,7 @@ extension OverlayState {
     }
   }
 
-  /// Takes in a call of a responder, and of the one that passed it on.
+  /// Adds a call of a responder, and of the one that passed the touch on.
   private mutating func foldDelivery(
     _ delivery: TouchDelivery,
     from sender: NodeSnapshot? = nil,

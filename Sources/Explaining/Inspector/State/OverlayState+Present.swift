@@ -1,7 +1,7 @@
 public import TouchTrace
 
 extension OverlayState {
-  /// The responders with outlines that are shown.
+  /// The identifiers of responders with outlines that are shown.
   public var shownNodes: Set<NodeID> {
     var shown = Set(rejections.map(\.node.id))
     for touch in shownTouches {
@@ -15,9 +15,9 @@ extension OverlayState {
     return shown
   }
 
-  /// Takes over where responders are now; tells whether anything shown is elsewhere.
+  /// Updates the geometry of responders; returns whether any shown one changed.
   ///
-  /// Of what is in no window any more, nothing is drawn.
+  /// A responder that is in no window any more is not drawn.
   public mutating func update(_ present: [NodeSnapshot], of shown: Set<NodeID>) -> Bool {
     var isNew = false
     var missing = shown

@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// How touches come, change and go.
+/// The beginning, changes and end of touches.
 extension OverlayState {
   mutating func update(_ snapshots: [TouchSnapshot]) -> Bool {
     var isNews = false
@@ -27,7 +27,7 @@ extension OverlayState {
     )
   }
 
-  /// Every record of a movement tells it, so that nothing is copied to see whether it is news.
+  /// Updates a touch; every movement calls it, so that it makes no copy to detect a change.
   private mutating func update(_ place: Int, from snapshot: TouchSnapshot) -> Bool {
     let wasLive = touches[place].isLive
     let isNews = touches[place].update(from: snapshot)
@@ -35,7 +35,7 @@ extension OverlayState {
     return isNews
   }
 
-  /// Where a touch stands, the newest of its number; nil for one that is not known.
+  /// Returns the index of the newest touch with a number; nil if it is unknown.
   func place(ofTouch number: Int) -> Int? {
     for place in touches.indices.reversed() where touches[place].number == number { return place }
     return nil
@@ -47,12 +47,12 @@ extension OverlayState {
     return true
   }
 
-  /// Adds a touch, at the start of a sequence in place of all that was shown.
+  /// Adds a touch; the first one of a sequence replaces all previous touches.
   mutating func add(_ touch: OverlayTouch) -> Bool {
     if !touches.contains(where: \.isLive) { startSequence() }
     if touches.count >= OverlayState.touchCapacity {
       let oldest = touches.firstIndex { !$0.isLive && $0.number != subjectNumber }
-      // With so many fingers really down one more would not be seen anyway.
+      // One more would not be visible among this number of live touches.
       guard let oldest else { return false }
       touches.remove(at: oldest)
     }
@@ -93,7 +93,7 @@ extension OverlayState {
     guard subjectNumber == number else { return }
     let live = touches.filter(\.isLive)
     let next = live.last { $0.outcome == .bound } ?? live.last { !$0.chain.isEmpty }
-    // The last finger's chain stays when it lifts.
+    // The last finger's chain remains visible when it lifts.
     if let next { subjectNumber = next.number }
   }
 }

@@ -3,64 +3,63 @@ public import Foundation
 public import Geometry
 public import TouchInput
 
-/// What the overlay knows about one touch.
+/// The state of one touch in the overlay.
 public struct OverlayTouch: Hashable, Sendable {
-  /// The largest number of places kept of a touch's way.
+  /// The maximum number of stored points of a touch's path.
   public static let trailCapacity = 64
 
   /// The touch's number in its application.
   public let number: Int
-  /// Where it came down, in window points.
+  /// The point where it began, in window points.
   public let start: CGPoint
-  /// Where it is in its life.
+  /// The current phase.
   public internal(set) var phase: TouchSnapshot.Phase
-  /// Where it is, in window points.
+  /// The current location, in window points.
   public internal(set) var location: CGPoint
-  /// How many taps in a row it belongs to.
+  /// The number of consecutive taps, including this touch.
   public internal(set) var tapCount: Int
-  /// The newest places where it was, oldest first, the present one included.
+  /// The newest points of its path, the oldest first, including the current one.
   public internal(set) var trail: [CGPoint]
-  /// The view that its hit-test found, as it was then.
+  /// The hit-test view, as it was at the hit-test.
   public internal(set) var hitTestView: NodeSnapshot?
-  /// Whether that view receives it; nil until a record says so.
+  /// Whether that view receives it; nil until a record contains the outcome.
   public internal(set) var outcome: TouchAssignment.Outcome?
   /// The responder chain at touch-down.
   public internal(set) var chain = ChainExcerpt()
   /// The responders of the chain whose touch methods were called for it.
   public internal(set) var called: Set<NodeID> = []
-  /// The responders of the chain that the code of the one before may have called, unseen.
+  /// The responders that the previous responder's code may have called, which the trace does not show.
   public internal(set) var perhapsCalled: Set<NodeID> = []
-  /// How fast it moves, in points per second.
+  /// The velocity, in points per second.
   public internal(set) var velocity = CGVector.zero
   /// The attributes that its device reported.
   public internal(set) var attributes = ContactAttributes()
-  /// The control that follows it, as it was then.
+  /// The control that tracks it, as it was at the beginning.
   public internal(set) var trackingControl: NodeSnapshot?
-  /// The recognizers that saw it, with the states they were last in.
+  /// The recognizers that received it, with their latest states.
   public internal(set) var recognizers: [Watcher] = []
-  /// When it last changed, in seconds on the input clock.
+  /// The time of its last change, in seconds on the input clock.
   private var timestamp = Unseen<TimeInterval?>(nil)
 
-  /// When it last moved or pressed otherwise, in seconds on the input clock; nil before the first
-  /// event.
+  /// The time of its last movement or change of force, in seconds on the input clock; nil before the first event.
   public var changed: TimeInterval? { timestamp.value }
 
-  /// A recognizer that saw a touch.
+  /// A recognizer that received a touch.
   public struct Watcher: Hashable, Sendable {
     /// The recognizer.
     public var node: NodeSnapshot
-    /// The state it was last in.
+    /// Its latest state.
     public var state: GestureTransition.State
   }
 
-  /// The largest number of recognizers remembered.
+  /// The maximum number of stored recognizers.
   static let watcherCapacity = 16
 
-  /// Why it was taken away from its view, if it was.
+  /// The reason why its view lost it; nil if it did not.
   public internal(set) var cancellation: CancellationCause?
-  /// The recognizer that took it from its view, if one did.
+  /// The recognizer that cancelled it in its view; nil if none did.
   public internal(set) var taker: NodeSnapshot?
-  /// Why it was not delivered, if so.
+  /// The reason why it was not delivered; nil if it was.
   public internal(set) var drop: DropCause?
 
   init(number: Int, phase: TouchSnapshot.Phase, location: CGPoint, tapCount: Int) {
@@ -80,15 +79,16 @@ public struct OverlayTouch: Hashable, Sendable {
     }
   }
 
-  /// Takes over why the touch was taken away.
+  /// Stores the reason why the touch was cancelled.
   mutating func cancel(_ cause: CancellationCause) {
     guard isLive else { return }
     cancellation = cause
     if cause.endsTouch { phase = .cancelled }
   }
 
-  /// Takes over what an event says, and tells whether anything shown can have changed; a touch that
-  /// is over stays over.
+  /// Updates the touch from an event, and returns whether the shown state may have changed.
+  ///
+  /// A touch that ended does not change any more.
   mutating func update(from snapshot: TouchSnapshot) -> Bool {
     guard isLive else { return false }
     let former = (phase, tapCount, attributes, velocity)
@@ -107,15 +107,14 @@ public struct OverlayTouch: Hashable, Sendable {
     return true
   }
 
-  /// Takes note that a touch method of a responder was called, or may have been; tells whether that
-  /// is news.
+  /// Records that a touch method of a responder was, or may have been, called; returns whether that is new.
   mutating func noteCall(of receiver: NodeID, isCertain: Bool) -> Bool {
     guard chain.contains(receiver) else { return false }
     return isCertain
       ? called.insert(receiver).inserted : perhapsCalled.insert(receiver).inserted
   }
 
-  /// Takes note of a recognizer that sees it; tells whether that is news.
+  /// Adds a recognizer that receives the touch; returns whether it is new.
   mutating func addWatcher(_ node: NodeSnapshot) -> Bool {
     guard recognizers.count < Self.watcherCapacity else { return false }
     for place in recognizers.indices where recognizers[place].node.id == node.id { return false }
@@ -123,7 +122,7 @@ public struct OverlayTouch: Hashable, Sendable {
     return true
   }
 
-  /// Takes note of the state of a recognizer, if that sees it; tells whether it is news.
+  /// Updates the state of a recognizer that receives the touch; returns whether it changed.
   mutating func noteState(_ state: GestureTransition.State, of recognizer: NodeID) -> Bool {
     for place in recognizers.indices where recognizers[place].node.id == recognizer {
       defer { recognizers[place].state = state }
@@ -132,7 +131,7 @@ public struct OverlayTouch: Hashable, Sendable {
     return false
   }
 
-  /// A finger that rests is still after a while; one that moves has the speed of its last step.
+  /// Measures the velocity of the last step; it becomes zero if the finger has rested for a while.
   private mutating func measure(_ snapshot: TouchSnapshot) {
     defer { timestamp.value = snapshot.timestamp }
     guard let former = timestamp.value, snapshot.timestamp > former else { return }
@@ -149,7 +148,7 @@ public struct OverlayTouch: Hashable, Sendable {
 }
 
 extension CancellationCause {
-  /// Whether the touch is over, and not only taken from its view while the finger stays down.
+  /// Whether the touch ended, and not only its view lost it while the finger stays down.
   var endsTouch: Bool {
     switch self {
     case .platform, .user, .applicationResigned, .ignoringInteraction: true
@@ -158,7 +157,7 @@ extension CancellationCause {
   }
 }
 
-/// A value that makes no difference to what is shown.
+/// A value that comparisons ignore, because it does not change what is shown.
 struct Unseen<Value: Sendable>: Hashable, Sendable {
   var value: Value
 

@@ -1,61 +1,61 @@
 public import TouchTrace
 public import Foundation
 
-/// What a time line shows of what happened: a row for each finger and for each recognizer.
+/// The rows of a time line: one for each finger and for each recognizer.
 ///
-/// All times are seconds on the input clock.
+/// All times are in seconds on the input clock.
 public final class TimeRows: TraceSink {
-  /// A finger, from when it came down until it was lifted or taken away.
+  /// A finger, from touch down until it was lifted or cancelled.
   public struct FingerBar: Hashable, Sendable {
     /// The touch's number.
     public let number: Int
-    /// The row in which it stands: fingers that are down together have different ones.
+    /// The index of its row; simultaneous fingers have different rows.
     public let lane: Int
-    /// When it came down.
+    /// The time of touch down.
     public let start: TimeInterval
-    /// When it was over; nil while it is down.
+    /// The time of its end; nil while it is down.
     public internal(set) var end: TimeInterval?
-    /// The view that its hit-test found.
+    /// The hit-test view.
     public internal(set) var view: NodeSnapshot?
-    /// When its view lost it before it was over, and why.
+    /// The time and reason if its view lost it before its end.
     public internal(set) var loss: Loss?
-    /// How many taps in a row it belongs to.
+    /// The number of consecutive taps, including this touch.
     public internal(set) var tapCount = 1
-    /// Where it is in its life.
+    /// The current phase.
     public internal(set) var phase = TouchSnapshot.Phase.began
-    /// Whether it went up elsewhere than where it came down, by more than a tap may move.
+    /// Whether the distance between its beginning and its end is too large for a tap.
     public internal(set) var isDrag = false
-    /// Where it came down, in points of the screen.
+    /// The point of touch down, in points of the screen.
     let origin: CGPoint
   }
 
-  /// That a view lost a touch.
+  /// The loss of a touch by its view.
   public struct Loss: Hashable, Sendable {
-    /// When.
+    /// The time.
     public let time: TimeInterval
-    /// The recognizer that took it, if one did.
+    /// The recognizer that cancelled it; nil if none did.
     public let taker: NodeSnapshot?
-    /// Why it was taken away, if no recognizer did.
+    /// The reason why it was cancelled, if no recognizer did so.
     public let cause: CancellationCause?
   }
 
   /// A change of a recognizer's state.
   public struct Turn: Hashable, Sendable {
-    /// When.
+    /// The time.
     public let time: TimeInterval
-    /// Why.
+    /// The cause.
     public let cause: GestureCause
   }
 
-  /// A recognizer, from when it saw a touch until it was ready for the next.
+  /// A recognizer, from its first touch until it was reset for the next one.
   public struct GestureBar: Hashable, Sendable {
-    /// When it saw the first touch.
+    /// The time of its first touch.
     public let start: TimeInterval
-    /// When it began or recognised, and why; nil if it did not.
+    /// The time and cause when it began or recognised; nil if it did not.
     public internal(set) var began: Turn?
-    /// When it was over, and why; nil while it goes on.
+    /// The time and cause of its end; nil while it is active.
     public internal(set) var end: Turn?
-    /// The state it is in, or was in at the end.
+    /// The current state, or the last one.
     public internal(set) var state = GestureTransition.State.possible
   }
 
@@ -63,53 +63,53 @@ public final class TimeRows: TraceSink {
   public struct GestureRow: Hashable, Sendable {
     /// The recognizer.
     public let recognizer: NodeSnapshot
-    /// The view to which it is attached.
+    /// The view that it is attached to.
     public internal(set) var view: NodeSnapshot?
-    /// What it did, the oldest first.
+    /// Its periods of activity, the oldest first.
     public internal(set) var bars: [GestureBar] = []
   }
 
-  /// A stretch in which something happened.
+  /// A period with events.
   public struct Stretch: Hashable, Sendable {
-    /// When it began.
+    /// The time of the first event.
     public var start: TimeInterval
-    /// When the last thing in it happened.
+    /// The time of the last event.
     public var end: TimeInterval
   }
 
-  /// The fingers in the order in which they came down.
+  /// The fingers, in the order of their beginnings.
   public private(set) var fingers: [FingerBar] = []
-  /// The recognizers in the order in which they saw a touch.
+  /// The recognizers in the order in which they received a touch.
   public private(set) var gestures: [GestureRow] = []
-  /// When something happened; what lies between is idle.
+  /// The periods with events; the gaps between them are idle.
   public private(set) var stretches: [Stretch] = []
-  /// When the newest record was written.
+  /// The time of the newest record.
   public private(set) var latest: TimeInterval = 0
-  /// Counts up with every change.
+  /// A counter that increases with every change.
   public private(set) var revision = 0
-  /// How many rows of fingers there are.
+  /// The number of finger rows.
   public private(set) var laneCount = 0
 
   private var live: [Int: Int] = [:]
   private var places: [NodeID: Int] = [:]
 
-  /// The most fingers that are kept, the newest of all; a time line could not show more apart.
+  /// The maximum number of stored fingers; a time line could not show more of them separately.
   public static let mostFingers = 20_000
-  /// The most acts of a recognizer that are kept.
+  /// The maximum number of stored periods per recognizer.
   private static let mostActs = 1_500
-  /// More rows have no room.
+  /// The maximum number of rows, limited by the available space.
   static let maximumRows = 64
-  /// More fingers at once share the last row.
+  /// The maximum number of finger rows; further simultaneous fingers share the last row.
   static let maximumLanes = 10
-  /// How far a tap may move, in points: as far as a pan needs to begin.
+  /// The maximum movement of a tap, in points; the same as the threshold of a pan.
   static let tapReach: CGFloat = 10
-  /// Longer than this without news is idle, in seconds.
+  /// The time without events after which a run is idle, in seconds.
   public static let idle: TimeInterval = 1
 
-  /// Creates rows of a run in which nothing has happened.
+  /// Creates rows without events.
   public init() {}
 
-  /// Takes note of one record.
+  /// Adds one record.
   public func record(_ record: TraceRecord) {
     latest = max(latest, record.time)
     switch record.event {
@@ -130,14 +130,13 @@ public final class TimeRows: TraceSink {
     noteStretch(record.time)
   }
 
-  /// The stretches in which something happened up to a moment; a finger that is down then is no idle
-  /// time, also if it rests.
+  /// Returns the periods with events up to a time; a finger that is down is never idle, even if it rests.
   public func stretches(until time: TimeInterval) -> [Stretch] {
     let held = live.values.map { fingers[$0].start }.min()
     return stretches + (held.map { [Stretch(start: $0, end: time)] } ?? [])
   }
 
-  /// Forgets everything, as when a scene begins; what was recorded before is no part of it.
+  /// Removes all rows, for example when a scene begins.
   public func clear() {
     (fingers, gestures, stretches) = ([], [], [])
     (live, places, laneCount, latest) = ([:], [:], 0, 0)
@@ -170,7 +169,7 @@ public final class TimeRows: TraceSink {
   }
 
   private func begin(_ touch: TouchSnapshot, at time: TimeInterval) {
-    // The view is told before the event that brings the touch.
+    // The hit-test comes before the event that delivers the touch.
     if let index = live[touch.number], fingers[index].start == time { return }
     if fingers.count >= Self.mostFingers { forgetOldestFingers() }
     end(touch.number, at: time, .cancelled)
@@ -203,7 +202,7 @@ public final class TimeRows: TraceSink {
     if cause.endsTouch { end(number, at: time, .cancelled) }
   }
 
-  /// Takes note of a phase; most are no news, and nothing is copied to find that out.
+  /// Updates the phase of a touch; most phases are unchanged, and detecting that makes no copy.
   private func note(_ phase: TouchSnapshot.Phase, of number: Int) {
     guard let index = live[number], fingers[index].phase != phase else { return }
     fingers[index].phase = phase

@@ -3,13 +3,13 @@ public import TouchTrace
 // Short words for labels.
 
 extension RejectionReason {
-  /// Why a view was passed over, in a word or two.
+  /// Returns the reason why a view was rejected, in a word or two.
   public func label(of node: NodeSnapshot? = nil, in language: Language) -> String {
     switch self {
     case .hidden: language("hidden", "隐藏")
     case .alpha(let alpha): "alpha " + Measure.fine(alpha)
     case .interactionDisabled:
-      // Labels and image views are so by default, and nobody switched them off.
+      // The default of labels and image views is false, so that nobody switched it off.
       node?.takesNoTouchesByDefault == true
         ? language("takes no touches", "不接收触摸") : language("interaction off", "交互已关闭")
     case .outsideBounds: language("outside", "在外部")
@@ -23,14 +23,14 @@ extension RejectionReason {
 }
 
 extension NodeSnapshot {
-  /// Whether views of its class take no touches unless they are told to.
+  /// Whether interaction is disabled by default in views of its class.
   fileprivate var takesNoTouchesByDefault: Bool {
     typeName == "UILabel" || typeName == "UIImageView"
   }
 }
 
 extension CancellationCause {
-  /// Why a touch was taken away, in a word.
+  /// Returns the cause of a cancellation, in a word.
   public func label(in language: Language) -> String {
     switch self {
     case .platform: language("the system took it", "系统收回")
@@ -45,7 +45,7 @@ extension CancellationCause {
 }
 
 extension TouchAssignment.Outcome {
-  /// Whether a view received a touch, in a word.
+  /// Returns whether a view received a touch, in a word.
   func label(in language: Language) -> String {
     switch self {
     case .bound: language("receives", "接收")
@@ -57,7 +57,7 @@ extension TouchAssignment.Outcome {
 }
 
 extension GestureTransition.State {
-  /// The state of a recognizer, in a word.
+  /// Returns the state of a recognizer, in a word.
   func label(in language: Language) -> String {
     switch self {
     case .possible: language(rawValue, "可能")
@@ -71,7 +71,7 @@ extension GestureTransition.State {
 }
 
 extension LintRule {
-  /// The mistake, in a word.
+  /// Returns the mistake, in a word.
   func label(in language: Language) -> String {
     switch self {
     case .childOutsideParent: language(rawValue, "超出父视图")

@@ -1,16 +1,16 @@
-/// A language in which the inspector speaks.
+/// A language of the inspector's text.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   /// English.
   case english = "en"
-  /// Chinese in simplified characters.
+  /// Simplified Chinese.
   case chinese = "zh"
 
-  /// The language of a locale's name such as `zh_CN.UTF-8`; English for all other locales.
+  /// Creates the language of a locale's name such as `zh_CN.UTF-8`; English for all other locales.
   public init(localeName: String) {
     self = localeName.lowercased().hasPrefix("zh") ? .chinese : .english
   }
 
-  /// The text in this language.
+  /// Returns the text in this language.
   public func callAsFunction(
     _ english: @autoclosure () -> String,
     _ chinese: @autoclosure () -> String
@@ -21,6 +21,6 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Things one after the other, as the language separates them.
+  /// Returns items with the language's separator between them.
   func list(_ parts: [String]) -> String { parts.joined(separator: self(", ", "、")) }
 }

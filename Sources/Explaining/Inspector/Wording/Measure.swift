@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers and places in plain notation.
+/// Formats numbers and positions in plain notation.
 enum Measure {
-  /// At most two decimals, no trailing zeros, no negative zero.
+  /// Formats a number with at most two decimals, without trailing zeros or a negative zero.
   static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return String(value) }
     let rounded = (value * 100).rounded() / 100
@@ -18,17 +18,17 @@ enum Measure {
       .joined(separator: ", ").inParentheses
   }
 
-  /// Seconds with three decimals, all in a column.
+  /// Formats seconds with three decimals, for a column.
   static func time(_ time: TimeInterval) -> String {
     String(format: "%.3f s", time)
   }
 
-  /// How many columns a text takes on a terminal: two for ideographs.
+  /// Returns the number of terminal columns of a text; an ideograph has two.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
   }
 
-  /// The text with spaces up to a number of columns.
+  /// Returns the text with trailing spaces up to a number of columns.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - width(text)))
   }
@@ -48,6 +48,6 @@ extension String {
 }
 
 extension Measure {
-  /// A small number with all the decimals that matter.
+  /// Formats a small number with all significant decimals.
   static func fine(_ value: Double) -> String { String(format: "%.4g", value) }
 }

@@ -1,15 +1,16 @@
 package import TouchTrace
 import Foundation
 
-/// A responder's name in two parts, for where there is room for little: what tells it from others at a
-/// glance, and the rest, which is dimmer and is cut first.
+/// A responder's name in two parts, for places with little space.
+///
+/// The first part distinguishes it from others. The second part is dimmer and is cut first.
 package struct ShownName: Hashable, Sendable {
-  /// The author's name, else the class.
+  /// The author's name, or else the class.
   package var name: String
-  /// The class of what its author named; the address of what a debugger or a device told of.
+  /// The class of a responder with an author's name, or the address of one from a debugger or a device.
   package var detail: String
 
-  /// Takes the name of a responder apart.
+  /// Splits the name of a responder.
   package init(_ node: NodeSnapshot) {
     guard let identifier = node.identifier else {
       (name, detail) = (node.typeName, "")
@@ -29,14 +30,15 @@ package struct ShownName: Hashable, Sendable {
     detail = String(identifier[address...])
   }
 
-  /// Whether it is the class of an object that a debugger printed, which no author or text names.
+  /// Whether it is the class of an unnamed object that a debugger printed.
   package var isPrintedClass: Bool { detail.hasPrefix("0x") || detail.hasPrefix("…") }
 
   /// Whether a name is that of an object that a debugger printed, with its address.
   static func hasAddress(_ name: String) -> Bool { address(at: name) != nil }
 
-  /// Where the address begins at the end of a name such as `Shop.CartView 0x7f8c`, `UIView …7f8c`, or
-  /// `"Pay" (UIButton …7f8c)`.
+  /// Returns the start of the address at the end of a name.
+  ///
+  /// Examples are `Shop.CartView 0x7f8c`, `UIView …7f8c`, and `"Pay" (UIButton …7f8c)`.
   private static func address(at name: String) -> String.Index? {
     let name = name.last == ")" ? name.dropLast() : name[...]
     guard let space = name.lastIndex(of: " "), space > name.startIndex else { return nil }

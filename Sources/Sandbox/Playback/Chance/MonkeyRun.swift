@@ -4,16 +4,16 @@ package import Foundation
 package import TouchInput
 package import SandboxHost
 
-/// Input made at random on a scene, checked against what must always hold.
+/// A run of random input on a scene, checked against invariants.
 package struct MonkeyRun {
-  /// What was wrong, in order; nothing when all held.
+  /// The violated invariants, in order; empty if there are none.
   package let violations: [String]
-  /// How many events came in.
+  /// The number of input events.
   package let eventCount: Int
-  /// How many touch methods were called.
+  /// The number of touch method calls.
   package let callCount: Int
 
-  /// Plays input; `start` makes an application of a size at a time.
+  /// Plays input; `start` creates an application of a size at a time.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -23,7 +23,7 @@ package struct MonkeyRun {
     let player = Player(recording, of: start, measuring: renderer, listener: checker)
     player.play()
     var violations = checker.verifier.violations.map(\.description)
-    // All fingers are up by then; half a minute lets every timer come.
+    // All fingers are up by then, and all timers fire within half a minute.
     player.run.advance(to: recording.endTime + 30)
     violations += checker.verifier.unfinished().map { "still waits for a touch to end: \($0)" }
     self.violations = violations
@@ -37,7 +37,7 @@ private final class MonkeyChecker: TraceSink {
   private(set) var verifier = StreamVerifier()
   private(set) var callCount = 0
 
-  /// What must hold is told by what every sink is told.
+  /// The invariants only need the events that every sink receives.
   var interests: TraceInterests { [] }
 
   func record(_ record: TraceRecord) {

@@ -1,20 +1,20 @@
 package import TouchInput
 
-/// Makes input that breaks a promise as short as it gets.
+/// Shrinks input that violates an invariant as far as possible.
 ///
-/// What is left out are frames, fingers and single events; what remains goes through a table of
-/// contacts again, so that it stays input that can be.
+/// It removes frames, fingers and single events. The rest passes through a contact table again, so that it
+/// remains valid input.
 package struct MonkeyShrinker {
-  /// How many plays it may still try.
+  /// The number of remaining attempts.
   package var patience = 300
   private let isBad: (InputRecording) -> Bool
 
-  /// Creates one that asks whether a recording still breaks a promise.
+  /// Creates a shrinker; `isBad` returns whether a recording still violates an invariant.
   package init(isBad: @escaping (InputRecording) -> Bool) {
     self.isBad = isBad
   }
 
-  /// The smallest recording found that still breaks a promise.
+  /// Returns the smallest recording found that still violates an invariant.
   package mutating func shrink(_ recording: InputRecording) -> InputRecording {
     var best = recording
     var hasImproved = true
@@ -38,7 +38,7 @@ package struct MonkeyShrinker {
     keep(shorter, in: &best)
   }
 
-  /// Leaves out so many events that follow each other, from the end on.
+  /// Removes runs of consecutive events of a length, starting at the end.
   private mutating func removeRuns(of length: Int, from best: inout InputRecording) {
     var end = best.eventCount
     while end > 0, patience > 0 {
@@ -70,8 +70,9 @@ extension InputEvent {
 }
 
 extension InputRecording {
-  /// The same with what a table of contacts lets through, and all fingers up in the end; frames in
-  /// which nothing happens are left out.
+  /// Returns the recording as repaired by a contact table, with all fingers up at the end.
+  ///
+  /// Frames without events are left out.
   fileprivate func mended() -> InputRecording {
     var table = ContactTable()
     var mended = self

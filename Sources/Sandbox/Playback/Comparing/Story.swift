@@ -4,23 +4,23 @@ package import Foundation
 package import TouchInput
 package import SandboxHost
 
-/// What happened while a recording was played, line by line, to be compared with another run.
+/// The events of a played recording, line by line, for comparison with another run.
 package struct Story: Hashable, Sendable {
-  /// One thing that happened.
+  /// One event.
   package struct Line: Hashable, Sendable {
-    /// When, in seconds from the beginning.
+    /// The time, in seconds from the beginning.
     package let time: TimeInterval
-    /// What, in a few words.
+    /// The event in a few words.
     package let text: String
 
-    /// The line as a report shows it: `0.350 s  card.moved [f1]`.
+    /// The line in a report: `0.350 s  card.moved [f1]`.
     package var shown: String { String(format: "%.3f s  ", time) + text }
   }
 
-  /// Everything that happened, in order.
+  /// All events, in order.
   package let lines: [Line]
 
-  /// Plays a recording; `start` makes an application of a size at a time.
+  /// Plays a recording; `start` creates an application of a size at a time.
   package init(
     of recording: InputRecording,
     in start: (CGSize, TimeInterval) -> StartedApplication,
@@ -32,18 +32,18 @@ package struct Story: Hashable, Sendable {
   }
 }
 
-/// Where two runs part ways.
+/// The first difference between two runs.
 package struct StoryDifference: Hashable, Sendable {
-  /// How many lines both have in common before.
+  /// The number of common lines before the difference.
   package let position: Int
-  /// The latest lines in common.
+  /// The last common lines.
   package let before: [Story.Line]
-  /// What happened in the first run; nil when it was over.
+  /// The next event of the first run; nil if it had ended.
   package let first: Story.Line?
-  /// What happened in the second run; nil when it was over.
+  /// The next event of the second run; nil if it had ended.
   package let second: Story.Line?
 
-  /// The first difference between two runs; nil when there is none.
+  /// Finds the first difference between two runs; nil if there is none.
   package init?(_ first: Story, _ second: Story) {
     let common = zip(first.lines, second.lines).prefix { $0.text == $1.text }.count
     guard common < max(first.lines.count, second.lines.count) else { return nil }
@@ -53,7 +53,7 @@ package struct StoryDifference: Hashable, Sendable {
     self.second = common < second.lines.count ? second.lines[common] : nil
   }
 
-  /// The difference as a report shows it; the names stand before the lines of the two runs.
+  /// Returns the difference as text for a report; the names precede the lines of the two runs.
   package func text(_ firstName: String, _ secondName: String) -> String {
     let width = max(firstName.count, secondName.count)
     func row(_ name: String, _ line: Story.Line?) -> String {

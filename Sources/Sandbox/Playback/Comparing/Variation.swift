@@ -3,16 +3,16 @@ package import SandboxHost
 package import TextFormats
 import TouchKit
 
-/// Properties that are other than in the scene: the question of a what-if.
+/// Changed properties of a scene: the question of a what-if.
 package struct Variation {
-  /// One of them: `panel.isUserInteractionEnabled=true`.
+  /// One change: `panel.isUserInteractionEnabled=true`.
   package struct Change {
     /// The view and its property.
     package let path: String
     /// The value as text.
     package let value: String
 
-    /// Reads what the user wrote; nil when it is no change.
+    /// Parses the user's text; nil if it is invalid.
     nonisolated package init?(_ text: String) {
       guard let sign = text.firstIndex(of: "="), text[..<sign].contains(".") else { return nil }
       path = String(text[..<sign])
@@ -28,7 +28,7 @@ package struct Variation {
     self.changes = changes
   }
 
-  /// Makes the changes in an application that was just started.
+  /// Makes the changes in a newly started application.
   package func apply(to started: StartedApplication) throws(SourceProblem) {
     guard !changes.isEmpty else { return }
     started.application.layoutIfNeeded()

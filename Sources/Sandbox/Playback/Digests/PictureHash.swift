@@ -1,14 +1,14 @@
 package import CairoRenderer
 package import Geometry
 
-/// The hash of a row of pictures, of which most differ from the one before in a small part.
+/// The hash of a sequence of pictures, most of which differ from the previous one in a small part.
 ///
-/// It is made of pixels alone: which parts were repainted does not matter, nor in which order. So two
-/// plays that show the same pixels in each frame have the same hash. Of each picture only the tiles
-/// that may have changed are looked at again.
+/// It only depends on the pixels, not on which parts were repainted, or in which order. Therefore two
+/// runs with the same pixels in each frame have the same hash. For each picture only the tiles
+/// that may have changed are read again.
 ///
-/// `Documentation/Commands.md` defines it for programs that want to calculate it themselves: sums of
-/// tiles of 32 by 32 pixels, added up to sums of the picture, of which the SHA-256 is taken.
+/// `Documentation/Commands.md` defines it for programs that calculate it themselves: sums of
+/// tiles of 32 by 32 pixels are added to sums of the picture, whose SHA-256 is the hash.
 nonisolated package struct PictureHash {
   /// The sums of a tile or a picture.
   private typealias Sums = SIMD4<UInt64>
@@ -20,10 +20,10 @@ nonisolated package struct PictureHash {
   private var total = Sums()
   private var (width, height) = (0, 0)
 
-  /// Creates the hash of no picture.
+  /// Creates the hash without pictures.
   package init() {}
 
-  /// Adds a picture that differs from the one before at most in some rectangles.
+  /// Adds a picture that differs from the previous one at most in some rectangles.
   package mutating func add(_ bitmap: Bitmap, changedIn changes: [PixelRectangle]) {
     if bitmap.width != width || bitmap.height != height {
       begin(bitmap)
@@ -35,7 +35,7 @@ nonisolated package struct PictureHash {
     words.withUnsafeBytes { hash.add($0) }
   }
 
-  /// The hash of all that was added, as 64 hexadecimal digits.
+  /// The hash of all added pictures, as 64 hexadecimal digits.
   package var digest: String { hash.digest }
 
   private var columns: Int { (width + Self.tile - 1) / Self.tile }
@@ -75,7 +75,7 @@ nonisolated package struct PictureHash {
     return sums.all
   }
 
-  /// A tile's sums, so that the same tile elsewhere counts otherwise.
+  /// Returns a tile's sums mixed with its number, so that the same tile counts differently at another position.
   private static func mixed(_ sums: Sums, _ number: UInt64) -> Sums {
     var mixed = sums &+ Sums(repeating: number &* 0xD1B5_4A32_D192_ED03)
     mixed ^= mixed &>> 30
@@ -86,10 +86,10 @@ nonisolated package struct PictureHash {
   }
 }
 
-/// The sums of the tile that is being looked at.
+/// The sums of the current tile.
 ///
-/// Four of them, so that the processor can work at four words at a time; plain numbers and pointers,
-/// as a build without optimisation has to hash pictures too.
+/// There are four sums, so that the processor can process four words at a time. The code uses plain numbers and
+/// pointers, because a build without optimisation also has to hash pictures.
 nonisolated private struct TileSums {
   private var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
 

@@ -1,4 +1,4 @@
-/// The SHA-256 hash of bytes that come one after the other (FIPS 180-4).
+/// The SHA-256 hash of a stream of bytes (FIPS 180-4).
 nonisolated package struct SHA256: Hashable, Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -10,7 +10,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
   /// Creates the hash of no bytes.
   package init() {}
 
-  /// The hash of bytes, as 64 hexadecimal digits.
+  /// Returns the hash of bytes, as 64 hexadecimal digits.
   package static func digest(of bytes: some Sequence<UInt8>) -> String {
     var hash = SHA256()
     hash.add(Array(bytes))
@@ -43,7 +43,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
     pending.append(contentsOf: rest.dropFirst(whole))
   }
 
-  /// The hash of all that was added, as 64 hexadecimal digits.
+  /// The hash of all added bytes, as 64 hexadecimal digits.
   package var digest: String {
     var last = self
     let bits = byteCount * 8
@@ -57,7 +57,7 @@ nonisolated package struct SHA256: Hashable, Sendable {
     }.joined()
   }
 
-  /// Takes in whole blocks.
+  /// Processes whole blocks.
   private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
     var words = Schedule()
     for start in stride(from: 0, to: blocks.count, by: 64) {
@@ -67,9 +67,9 @@ nonisolated package struct SHA256: Hashable, Sendable {
   }
 }
 
-/// The message schedule of one block, and what it does to the state.
+/// The message schedule of one block, and its effect on the state.
 ///
-/// Pointers and no functions in the inner loops: a build without optimisation has to hash traces.
+/// The inner loops use pointers and call no functions, because a build without optimisation also has to hash traces.
 nonisolated private struct Schedule {
   private var words = [UInt32](repeating: 0, count: 64)
 

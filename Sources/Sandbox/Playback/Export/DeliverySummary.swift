@@ -5,9 +5,9 @@ package import CairoRenderer
 package import Foundation
 import TouchScripts
 
-/// What a recording led to, as expectations of a touch script.
+/// The results of a recording, as expectations of a touch script.
 package enum DeliverySummary {
-  /// A line for each responder that got touches, in the order in which they did.
+  /// Returns a line for each responder that received touches, in the order of their first touches.
   package static func expectations(
     of recording: InputRecording,
     in start: (CGSize, TimeInterval) -> StartedApplication,
@@ -21,7 +21,7 @@ package enum DeliverySummary {
       guard case .delivered(let delivery) = record.event else { continue }
       let name = delivery.receiver.name
       if phases[name] == nil { order.append(name) }
-      // A script's list need not tell the same again and again.
+      // The list of a script contains each phase only once.
       if phases[name]?.contains(delivery.phase.rawValue) != true {
         phases[name, default: []].append(delivery.phase.rawValue)
       }

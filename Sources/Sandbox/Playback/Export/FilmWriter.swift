@@ -9,9 +9,9 @@ import Glibc
 import Musl
 #endif
 
-/// Hands pictures to `ffmpeg`, which makes a film of them.
+/// Sends pictures to `ffmpeg`, which encodes them as a film.
 ///
-/// The film grows under another name beside its place, and gets there when it is complete.
+/// The film has another name in the same folder until it is complete.
 package final class FilmWriter {
   /// The kinds of films.
   nonisolated package enum Kind: String, Sendable {
@@ -45,7 +45,7 @@ package final class FilmWriter {
       )
     }
     self.path = path
-    // H.264 with colours at half the resolution needs even sides.
+    // H.264 with colours at half the resolution requires even sides.
     (self.width, self.height) = (width + width % 2, height + height % 2)
     let place = URL(fileURLWithPath: path)
     let stem = ".\(place.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
@@ -74,7 +74,7 @@ package final class FilmWriter {
       )
     }
     process.standardError = log
-    // A program that ends early must not end this one.
+    // A program that exits early must not end this one.
     signal(SIGPIPE, SIG_IGN)
     do {
       try process.run()
@@ -94,7 +94,7 @@ package final class FilmWriter {
     }
   }
 
-  /// Ends the film and puts it in its place.
+  /// Completes the film and moves it to its path.
   package func finish() throws(ProgramError) {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
@@ -102,7 +102,7 @@ package final class FilmWriter {
     try? FileManager.default.removeItem(atPath: complaints)
   }
 
-  /// Leaves nothing behind.
+  /// Deletes the incomplete film.
   package func discard() {
     try? input.fileHandleForWriting.close()
     if process.isRunning { process.terminate() }
@@ -127,7 +127,7 @@ package final class FilmWriter {
     }
   }
 
-  /// Where `ffmpeg` is; nil when it is not installed.
+  /// The path of `ffmpeg`; nil if it is not installed.
   package static var program: URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.lazy.map { "\($0)/ffmpeg" }

@@ -9,7 +9,7 @@ package enum LatestAnimation {
   private static let seconds = 5.0
   private static let rate = 15
 
-  /// The content of the file; `start` makes an application of a size at a time.
+  /// Returns the content of the file; `start` creates an application of a size at a time.
   package static func gif(
     of recording: InputRecording,
     in start: (CGSize, TimeInterval) -> StartedApplication,
@@ -31,7 +31,7 @@ package enum LatestAnimation {
       encoder.add(sampler.bitmap, at: hundredths(picture - first))
       isFirst = false
     }
-    // The end stays for a second before it begins anew.
+    // The last picture stays for a second before the animation repeats.
     encoder.finish(at: hundredths(sampler.position - first) + 100)
     return encoder.data
   }

@@ -2,10 +2,10 @@ package import CairoRenderer
 package import Foundation
 import Geometry
 
-/// Puts pictures together to an animated PNG, which keeps every colour.
+/// Encodes pictures as an animated PNG, which keeps every colour.
 ///
-/// Each picture after the first holds only the rectangle that changed. Programs that know nothing of
-/// animations show the first one.
+/// Each picture after the first contains only the rectangle that changed. Programs without support for
+/// animations show the first picture.
 nonisolated package struct APNGEncoder {
   private let width: Int
   private let height: Int
@@ -14,16 +14,16 @@ nonisolated package struct APNGEncoder {
   private var former: PixelFrame?
   private var pictureCount: UInt32 = 0
   private var pieceCount: UInt32 = 0
-  /// The picture that waits to be written until it is known how long it is shown.
+  /// The picture that is written when its duration is known.
   private var waiting: (part: PixelRectangle, content: [Data], start: Int)?
 
-  /// Begins a file of pictures of a size in pixels, repeated for ever.
+  /// Creates a file of pictures of a size in pixels, repeated for ever.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Adds a picture that is shown from a moment on, in milliseconds from the beginning.
+  /// Adds a picture that is shown from a time on, in milliseconds from the beginning.
   package mutating func add(_ bitmap: Bitmap, at moment: Int) throws(BitmapError) {
     let frame = PixelFrame(bitmap, width: width, height: height)
     guard let part = frame.changes(since: former) else { return }
@@ -36,7 +36,7 @@ nonisolated package struct APNGEncoder {
     former = frame
   }
 
-  /// Ends the file and answers it; the last picture is shown up to a moment.
+  /// Completes and returns the file; the last picture is shown until the given time.
   package mutating func finish(at moment: Int) -> Data {
     write(until: moment)
     let control = PNGChunk.word(pictureCount) + PNGChunk.word(0)
@@ -49,7 +49,7 @@ nonisolated package struct APNGEncoder {
     waiting = nil
     body += PNGChunk(kind: "fcTL", content: control(picture.part, moment - picture.start)).bytes
     for content in picture.content {
-      // The first picture is the one that every program shows.
+      // Every program shows the first picture.
       let chunk =
         pictureCount == 0
         ? PNGChunk(kind: "IDAT", content: content)
@@ -59,10 +59,10 @@ nonisolated package struct APNGEncoder {
     pictureCount += 1
   }
 
-  /// Where a picture lies and how long it is shown; it takes the place of what was there.
+  /// Returns the chunk with the position and duration of a picture, which replaces the previous pixels.
   private mutating func control(_ part: PixelRectangle, _ milliseconds: Int) -> Data {
     let places = [part.width, part.height, part.x, part.y]
-    // The number of units has 16 bits: long waits are counted in coarser ones.
+    // The number of units has 16 bits. Long durations therefore use coarser units.
     let units = [1000, 100, 1].first { milliseconds * $0 / 1000 <= 65_535 } ?? 1
     let delay = UInt16(clamping: milliseconds * units / 1000)
     return places.reduce(nextNumber()) { $0 + PNGChunk.word(UInt32($1)) }

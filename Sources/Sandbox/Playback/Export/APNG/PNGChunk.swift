@@ -1,20 +1,20 @@
 import Foundation
 
-/// A piece of a PNG file: four letters that say what it is, and its content.
+/// A chunk of a PNG file: a four-letter type and its content.
 nonisolated struct PNGChunk {
   let kind: String
   let content: Data
 
-  /// What every PNG file begins with.
+  /// The first bytes of every PNG file.
   static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  /// The piece as it stands in a file: length, kind, content, checksum.
+  /// The bytes of the chunk in a file: length, type, content, checksum.
   var bytes: Data {
     let body = Data(kind.utf8) + content
     return Self.word(UInt32(content.count)) + body + Self.word(Self.checksum(of: body))
   }
 
-  /// The pieces of a file that was just written, in order.
+  /// Returns the chunks of an encoded file, in order.
   static func chunks(of file: Data) -> [PNGChunk] {
     var rest = file.dropFirst(signature.count)
     var chunks: [PNGChunk] = []
@@ -30,12 +30,12 @@ nonisolated struct PNGChunk {
     return chunks
   }
 
-  /// A number of four bytes, the highest first.
+  /// Returns a number of four bytes, the most significant first.
   static func word(_ number: UInt32) -> Data {
     withUnsafeBytes(of: number.bigEndian) { Data($0) }
   }
 
-  /// A number of two bytes, the higher first.
+  /// Returns a number of two bytes, the more significant first.
   static func half(_ number: UInt16) -> Data {
     withUnsafeBytes(of: number.bigEndian) { Data($0) }
   }
@@ -46,7 +46,7 @@ nonisolated struct PNGChunk {
     }
   }
 
-  /// CRC-32, as PNG asks for.
+  /// Returns the CRC-32 that PNG requires.
   private static func checksum(of data: Data) -> UInt32 {
     ~data.reduce(UInt32.max) { remainders[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
   }

@@ -6,26 +6,26 @@ package import TouchInput
 package import SandboxHost
 import TextFormats
 
-/// The pictures that a recording shows, so many a second, one after the other.
+/// The pictures of a recording at a fixed rate, one after the other.
 package struct FrameSampler {
-  /// How many pictures there are.
+  /// The number of pictures.
   package let count: Int
-  /// How many pictures a second.
+  /// The number of pictures per second.
   package let rate: Int
   /// The pixels of the latest picture.
   package var bitmap: Bitmap { screen.canvas.bitmap }
-  /// Whether the latest picture looks different from the one before.
+  /// Whether the latest picture differs from the previous one.
   package private(set) var isChanged = true
-  /// How many pictures were made.
+  /// The number of pictures made so far.
   package private(set) var position = 0
 
   private let player: Player
   private let screen: PlayerScreen
 
-  /// The most pictures that are made of one recording.
+  /// The maximum number of pictures of one recording.
   package static let maximumPictures = 36_000
 
-  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  /// Starts the scene of a recording; `start` creates an application of a size at a time.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -56,7 +56,7 @@ package struct FrameSampler {
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
 
-  /// Makes the next picture; false when there is none.
+  /// Makes the next picture; returns false if there is none.
   package mutating func advance() throws(ProgramError) -> Bool {
     guard position < count else { return false }
     isChanged = position == 0
@@ -72,6 +72,6 @@ package struct FrameSampler {
     return true
   }
 
-  /// The picture as the bytes of a PNG file.
+  /// Returns the picture as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
 }

@@ -1,14 +1,14 @@
 import CairoRenderer
 import Geometry
 
-/// The pixels of a picture as red, green and blue, in a size that does not change.
+/// The pixels of a picture as red, green and blue, with a constant size.
 nonisolated struct PixelFrame {
   let width: Int
   let height: Int
   /// `0xRRGGBB`, row by row.
   private(set) var pixels: [UInt32]
 
-  /// Copies a picture; what it lacks to the size is black, what is over is cut off.
+  /// Copies a picture; missing parts are black, and excess parts are cut off.
   init(_ bitmap: Bitmap, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -27,9 +27,9 @@ nonisolated struct PixelFrame {
     }
   }
 
-  /// The rectangle around all pixels that differ from another picture's; nil for none.
+  /// Returns the bounding box of all pixels that differ from another picture's; nil if there are none.
   ///
-  /// Without another picture, everything.
+  /// Without another picture, it is the whole picture.
   func changes(since former: PixelFrame?) -> PixelRectangle? {
     guard let former else { return PixelRectangle(x: 0, y: 0, width: width, height: height) }
     var part: PixelRectangle?

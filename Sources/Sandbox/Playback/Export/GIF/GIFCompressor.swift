@@ -1,17 +1,17 @@
-/// The compression of GIF: LZW with codes of growing length.
+/// The GIF compression: LZW with codes of increasing length.
 nonisolated struct GIFCompressor {
   private let clear: Int
   private let firstLength: Int
   private var length: Int
   private var next: Int
-  /// Codes of a known run followed by a byte: the run's code and the byte are the key.
+  /// The codes of a known run followed by a byte; the key consists of the run's code and the byte.
   private var codes: [Int: Int] = [:]
   private var run: Int?
   private var bytes: [UInt8] = []
   private var bits = 0
   private var bitCount = 0
 
-  /// Codes have at most so many bits.
+  /// The maximum number of bits per code.
   private static let longest = 12
 
   init(codeSize: Int) {
@@ -46,10 +46,10 @@ nonisolated struct GIFCompressor {
     run = Int(byte)
   }
 
-  /// All bytes, after the last was added.
+  /// Returns all bytes, after the last one was added.
   mutating func finished() -> [UInt8] {
     if let run { put(run) }
-    // A reader makes an entry of it as of every code, and counts on longer codes from there.
+    // A decoder adds an entry for it as for every code, and then expects longer codes.
     if next == 1 << length, length < Self.longest { length += 1 }
     put(clear + 1)
     if bitCount > 0 { bytes.append(UInt8(truncatingIfNeeded: bits)) }

@@ -2,10 +2,10 @@ package import CairoRenderer
 package import Foundation
 import Geometry
 
-/// Puts pictures together to an animated GIF (GIF89a).
+/// Encodes pictures as an animated GIF (GIF89a).
 ///
-/// Each picture holds only the rectangle that changed. Its colours are those it has, up to 256; of
-/// more, the most frequent ones, and for every other the nearest of them.
+/// Each picture contains only the rectangle that changed. It has its own palette of up to 256 colours: the most
+/// frequent ones. Every other colour becomes the nearest one in the palette.
 nonisolated package struct GIFEncoder {
   /// The file so far; complete after `finish`.
   package private(set) var data = Data()
@@ -13,14 +13,14 @@ nonisolated package struct GIFEncoder {
   private let width: Int
   private let height: Int
   private var former: PixelFrame?
-  /// The picture that waits to be written until it is known how long it is shown.
+  /// The picture that is written when its duration is known.
   private var waiting: (image: [UInt8], start: Int)?
   private var time = 0
 
-  /// The longest side of a picture.
+  /// The maximum side of a picture.
   package static let longestSide = 65_535
 
-  /// Begins a file of pictures of a size in pixels, repeated for ever.
+  /// Creates a file of pictures of a size in pixels, repeated for ever.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -31,7 +31,7 @@ nonisolated package struct GIFEncoder {
     data.append(contentsOf: [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0])
   }
 
-  /// Adds a picture that is shown from a moment on, in hundredths of a second from the beginning.
+  /// Adds a picture that is shown from a time on, in hundredths of a second from the beginning.
   package mutating func add(_ bitmap: Bitmap, at moment: Int) {
     let frame = PixelFrame(bitmap, width: width, height: height)
     guard let part = frame.changes(since: former) else { return }
@@ -40,7 +40,7 @@ nonisolated package struct GIFEncoder {
     former = frame
   }
 
-  /// Ends the file; the last picture is shown up to a moment.
+  /// Completes the file; the last picture is shown until the given time.
   package mutating func finish(at moment: Int) {
     write(until: moment)
     data.append(0x3B)

@@ -1,6 +1,6 @@
 /// The colours of one picture of a GIF.
 nonisolated struct GIFPalette {
-  /// So many bits tell one colour from all other colours: 1…8.
+  /// The number of bits per colour index: 1…8.
   let bits: Int
   private let colors: [UInt32]
   private var indices: [UInt32: UInt8]
@@ -9,7 +9,7 @@ nonisolated struct GIFPalette {
   init(_ pixels: [UInt32]) {
     var counts: [UInt32: Int] = [:]
     for pixel in pixels { counts[pixel, default: 0] += 1 }
-    // In an order that is the same in every process.
+    // The order is the same in every process.
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     colors = sorted.prefix(256).map(\.key)
     var bits = 1
@@ -29,7 +29,7 @@ nonisolated struct GIFPalette {
     return bytes
   }
 
-  /// The place of a colour in the table, or of the nearest one.
+  /// Returns the index of a colour in the table, or of the nearest one.
   mutating func index(of color: UInt32) -> UInt8 {
     if let index = indices[color] { return index }
     var best = (distance: Int.max, index: 0)

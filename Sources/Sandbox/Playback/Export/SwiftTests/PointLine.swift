@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line through points, which can be told with fewer of them.
+/// A line through points, which can be simplified to fewer points.
 struct PointLine {
   let points: [CGPoint]
 
   init(_ points: [CGPoint]) { self.points = points }
 
-  /// The fewest of the points from whose line no other is farther away (Ramer, Douglas, Peucker).
+  /// Returns the fewest points whose line is within a distance of all points (Ramer, Douglas, Peucker).
   func simplified(within tolerance: Double) -> [CGPoint] {
     guard points.count > 2 else { return points }
     var isKept = Array(repeating: false, count: points.count)
@@ -23,7 +23,7 @@ struct PointLine {
     return points.indices.filter { isKept[$0] }.map { points[$0] }
   }
 
-  /// How far a point is from the straight way between two others.
+  /// Returns the distance of a point from the straight line between two others.
   private func distance(of index: Int, _ first: Int, _ last: Int) -> Double {
     let (point, start, end) = (points[index], points[first], points[last])
     let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))

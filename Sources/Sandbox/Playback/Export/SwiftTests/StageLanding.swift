@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Where a finger came down or was when it lifted: the view there, and how a test may call the place.
+/// The place where a finger came down or lifted: the view, and the ways in which a test can name it.
 struct StageLanding {
-  /// The name of the view that is meant; nil when no name means it alone.
+  /// The name of the intended view; nil if no name identifies it uniquely.
   let name: String?
-  /// The place as a test may call it, the most readable way first; the point itself is the last.
+  /// The ways to name the place in a test, the most readable first; the last one is the point itself.
   let places: [StagePlace]
 
-  /// How near to the middle of a view a finger has to be to mean the view, as a part of its size.
+  /// The maximum distance from the middle of a view to count as the view, as a fraction of its size.
   private static let nearMiddle = 0.15
 
-  /// The landing of a finger on the view that got its touch.
+  /// Creates the landing of a finger on the view that received its touch.
   init(at point: CGPoint, on view: UIView?, in window: UIWindow) {
     let exact = StagePlace.point(point)
     guard let view, let name = view.accessibilityIdentifier, !name.isEmpty,
@@ -27,13 +27,13 @@ struct StageLanding {
     let y = Double((inside.y - view.bounds.minY) / view.bounds.height)
     let part = StagePlace.part(name, x: CGFloat(x.rounded(to: 2)), y: CGFloat(y.rounded(to: 2)))
     let isNear = abs(x - 0.5) <= Self.nearMiddle && abs(y - 0.5) <= Self.nearMiddle
-    // A button does the same wherever it is pressed.
+    // A button reacts the same at every point.
     let meansView = isNear || view is UIButton || view is UISwitch
     self.name = name
     places = (meansView ? [.view(name)] : []) + [part, exact]
   }
 
-  /// The view in whose middle a finger ends its way, other than the one that it came down on.
+  /// Returns the view in whose middle a finger ends, if it is not the one that the finger came down on.
   static func end(at point: CGPoint, from start: String?, in window: UIWindow) -> StagePlace? {
     var found: StagePlace?
     var waiting: [UIView] = [window]
@@ -42,7 +42,7 @@ struct StageLanding {
       if let name = view.accessibilityIdentifier, !name.isEmpty, name != start {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         let distance = hypot(Double(middle.x - point.x), Double(middle.y - point.y))
-        // Asked last, as it goes through all views.
+        // This check is last, because it visits all views.
         if distance <= 4, StagePlace.view(named: name, in: window) === view { found = .view(name) }
       }
       waiting += view.subviews.reversed()
@@ -52,7 +52,7 @@ struct StageLanding {
 }
 
 extension Double {
-  /// The nearest number with so many decimals.
+  /// Returns the nearest number with some decimals.
   func rounded(to decimals: Int) -> Double {
     let unit = pow(10, Double(decimals))
     let number = (self * unit).rounded() / unit

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// What came in during a recording, event by event, with fingers by small numbers.
+/// The input of a recording, event by event, with small numbers for the fingers.
 struct StageMoments {
   /// One event.
   struct Moment {
-    /// When it came, in seconds from the beginning.
+    /// The time, in seconds from the beginning.
     let time: TimeInterval
     let content: Content
   }
@@ -17,10 +17,10 @@ struct StageMoments {
   }
 
   private(set) var moments: [Moment] = []
-  /// When the last frame ended, in seconds from the beginning.
+  /// The time when the last frame ended, in seconds from the beginning.
   private(set) var end: TimeInterval = 0
 
-  /// The fingers that are down; one that lifts leaves its number to the next.
+  /// The fingers that are down; the next finger reuses the number of a lifted one.
   private var fingers: [ContactID: Int] = [:]
 
   init(_ recording: InputRecording) {
@@ -47,7 +47,7 @@ struct StageMoments {
 }
 
 extension StageMoments.Moment {
-  /// Whether it is something that a window does by itself, or the pointer without a button.
+  /// Whether it is a change of the window without the user, or a hovering pointer.
   var isNoise: Bool {
     switch content {
     case .event(.hover): true
@@ -56,7 +56,7 @@ extension StageMoments.Moment {
     }
   }
 
-  /// The step that does exactly this.
+  /// The step that repeats the event exactly.
   var exact: StageStep {
     switch content {
     case .fingers(let actions): .perform(actions)
@@ -64,7 +64,7 @@ extension StageMoments.Moment {
     }
   }
 
-  /// What the only finger does that acts in it; nil when there is none, or more.
+  /// The action of the only finger in it; nil if there are none, or several.
   var only: StageStep.FingerAction? {
     guard case .fingers(let actions) = content, actions.count == 1 else { return nil }
     return actions[0]

@@ -4,21 +4,21 @@ import TouchInput
 
 /// A part of a recording that begins and ends with all fingers up: a gesture, or a single event.
 struct StagePart {
-  /// When it begins and ends, in seconds from the beginning.
+  /// The start, in seconds from the beginning.
   var start: TimeInterval
   var end: TimeInterval
-  /// What does exactly what was recorded.
+  /// The steps that repeat the recording exactly.
   var exact: [StageStep]
-  /// What may do the same and is easier to read, the most readable first.
+  /// More readable steps that may have the same effect, the most readable first.
   var candidates: [[StageStep]] = []
 
-  /// All ways to say it, the exact one last.
+  /// All alternatives, the exact one last.
   var choices: [[StageStep]] { candidates + [exact] }
 
-  /// The longest pause between two taps that are told as one gesture, in seconds.
+  /// The longest pause between two taps of one gesture, in seconds.
   private static let longestPause = 0.25
 
-  /// A part of some events.
+  /// Creates the part for some events.
   init(_ moments: ArraySlice<StageMoments.Moment>) {
     start = moments.first?.time ?? 0
     end = moments.last?.time ?? 0
@@ -30,7 +30,7 @@ struct StagePart {
     }
   }
 
-  /// Where the events of a recording come apart.
+  /// Returns the ranges of events that form the parts of a recording.
   static func ranges(of moments: [StageMoments.Moment]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var down: Set<Int> = []
@@ -49,7 +49,7 @@ struct StagePart {
     return ranges
   }
 
-  /// This part and the next one as one gesture of several taps; nil where they are none.
+  /// Returns this part and the next one as one gesture of several taps; nil if they are not.
   func joined(with next: StagePart) -> StagePart? {
     let pause = next.start - end
     guard pause <= Self.longestPause, let taps = firstTap, let more = next.firstTap,

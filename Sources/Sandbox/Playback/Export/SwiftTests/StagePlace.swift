@@ -1,11 +1,11 @@
 import Foundation
 import TouchKit
 
-/// Where a finger comes down or goes in an exported test: a view by its identifier, if that fits.
+/// The place of a finger in an exported test: a view by its identifier, if possible.
 enum StagePlace: Hashable {
   /// The middle of the view with an identifier.
   case view(String)
-  /// A part of it, as fractions of its size.
+  /// A position in the view, as fractions of its size.
   case part(String, x: CGFloat, y: CGFloat)
   /// A point of the window.
   case point(CGPoint)
@@ -20,7 +20,7 @@ enum StagePlace: Hashable {
     }
   }
 
-  /// Where that is in a window; nil when there is no such view.
+  /// Returns the point in a window; nil if there is no such view.
   func point(in window: UIWindow) -> CGPoint? {
     switch self {
     case .view(let name): Self.point(in: Self.view(named: name, in: window), 0.5, 0.5)
@@ -38,7 +38,7 @@ enum StagePlace: Hashable {
     )
   }
 
-  /// The view that a stage means by an identifier: the first one from the window down.
+  /// Returns the view that a stage finds for an identifier: the first one from the window down.
   static func view(named name: String, in window: UIWindow) -> UIView? {
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {

@@ -2,18 +2,18 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Finds readable ways to say what fingers did between coming down and lifting.
+/// Finds readable steps for the actions of fingers between touch down and lift.
 struct StageReading {
   private let moments: ArraySlice<StageMoments.Moment>
-  /// Where fingers came down and lifted, by the positions of the events.
+  /// The places where fingers came down and lifted, by the indices of the events.
   private let landings: [Landing: StageLanding]
   private let ends: [Int: StagePlace]
 
-  /// What moves less than this rests, in points.
+  /// The maximum movement of a resting finger, in points.
   private static let slop = 4.0
-  /// What rests longer than this rests, in seconds.
+  /// The minimum duration of a rest, in seconds.
   private static let rest = 0.1
-  /// How far a way may be from the line that a test says, in points.
+  /// The maximum distance of a path from the straight line in a test, in points.
   private static let tolerance = 1.5
 
   init(
@@ -24,7 +24,7 @@ struct StageReading {
     (self.moments, self.landings, self.ends) = (moments, landings, ends)
   }
 
-  /// The ways, the most readable first; none where only the exact one will do.
+  /// The alternatives, the most readable first; empty if only the exact steps are possible.
   var candidates: [[StageStep]] {
     guard moments.contains(where: { if case .fingers = $0.content { true } else { false } }) else {
       return []
@@ -36,7 +36,7 @@ struct StageReading {
 
   // MARK: - Verbs
 
-  /// What one finger does alone, with one call.
+  /// The alternatives with a single call for a single finger.
   private var verbs: [[StageStep]] {
     guard let last = moments.last?.only, last.phase == .ended, let first = moments.first,
       let down = first.only, down.phase == .began,
@@ -84,9 +84,9 @@ struct StageReading {
 
   // MARK: - Steps
 
-  /// Coming down, ways and lifting one after the other; nil where something else comes between.
+  /// Returns touch down, movements and lift one after the other; nil if another event comes between.
   ///
-  /// Fingers come down on views that have names, or at points.
+  /// Fingers come down on views with names, or at points.
   private func steps(byNames: Bool) -> [StageStep]? {
     var steps: [StageStep] = []
     var places: [Int: CGPoint] = [:]
@@ -115,7 +115,7 @@ struct StageReading {
     return steps
   }
 
-  /// Where the movements of the same fingers end that begin at an event; the event itself if none do.
+  /// Returns the last consecutive event with movements of the same fingers; the event itself if there are none.
   private func run(from index: Int) -> Int {
     guard let fingers = moments[index].movers else { return index }
     return moments[index...].firstIndex { $0.movers != fingers } ?? moments.endIndex
@@ -151,7 +151,7 @@ struct StageReading {
     )
   }
 
-  /// A finger that comes down in an event, by the event's position.
+  /// A finger that comes down in an event, by the index of the event.
   struct Landing: Hashable {
     let index: Int
     let finger: Int
@@ -159,7 +159,7 @@ struct StageReading {
 }
 
 extension StageMoments.Moment {
-  /// The fingers that move in it, if nothing else happens.
+  /// The fingers that move in it, if there is no other action.
   fileprivate var movers: [Int]? {
     guard case .fingers(let actions) = content, actions.allSatisfy({ $0.phase == .moved }) else {
       return nil

@@ -5,13 +5,13 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// What the stage of an exported test will see and tell.
+/// A simulation of the stage of an exported test, with its events and its transcript.
 ///
-/// The stage belongs to the test kit, with which no program that is delivered is linked. So this is
-/// an application set up as the stage sets its own up: one window that fills a screen, and a clock
-/// that begins at zero and moves when told. `Examples/Exported` holds both against each other.
+/// The stage belongs to the test kit, which no delivered program links. Therefore this is
+/// an application with the same setup: one window that fills a screen, and a clock
+/// that begins at zero and only moves on request. `Examples/Exported` compares both.
 final class StageRehearsal {
-  /// What the transcript of a test tells.
+  /// The details in the transcript of a test.
   static let detail: Transcript.Detail = [
     .assignments, .deliveries, .gestureActions, .controlEvents,
   ]
@@ -20,7 +20,7 @@ final class StageRehearsal {
   let window: UIWindow
   private let recorder = Recorder()
   private(set) var time: TimeInterval = 0
-  /// Where fingers are that are down, by their numbers.
+  /// The positions of the fingers that are down, by their numbers.
   private var fingers: [Int: CGPoint] = [:]
 
   init(_ scene: SwiftTestScene, size: CGSize) {
@@ -31,12 +31,12 @@ final class StageRehearsal {
     application.traceSink = recorder
   }
 
-  /// The view that has the touch of a finger that is down.
+  /// Returns the view that has the touch of a finger that is down.
   func view(under finger: Int) -> UIView? {
     application.touch(of: ContactID(device: 1, finger: Int64(finger + 1)))?.view
   }
 
-  /// What happened, in the words of a test; broken promises of delivery stand in front.
+  /// The events in the words of a test; violated delivery rules come first.
   var outline: String {
     let violations = recorder.verifier.violations.map(\.description)
     let story = Transcript(detail: Self.detail).outline(of: recorder.log.records)
@@ -137,14 +137,14 @@ final class StageRehearsal {
     }
   }
 
-  /// Lets fingers act within one event.
+  /// Applies the actions of fingers within one event.
   private func act(_ actions: [StageStep.FingerAction]) {
     let changes = actions.compactMap(change).flatMap { $0.merged + [$0.sample] }
     for batch in InputBatcher().batches(from: changes.map { .contact($0) }) { deliver(batch) }
   }
 
   private func change(_ action: StageStep.FingerAction) -> ContactChange? {
-    // A finger that the platform takes away says nothing new of its place.
+    // A cancelled finger has no new position.
     let point = action.phase == .cancelled ? fingers[action.finger] : action.point
     guard let point else { return nil }
     fingers[action.finger] = action.phase.isFinal ? nil : point
@@ -158,7 +158,7 @@ final class StageRehearsal {
     )
   }
 
-  /// Keeps what the application traces, and checks it as it comes.
+  /// Stores the application's trace, and checks each record.
   nonisolated private final class Recorder: TraceSink {
     let log = TraceLog()
     private(set) var verifier = StreamVerifier()
@@ -171,7 +171,7 @@ final class StageRehearsal {
 }
 
 extension InputEvent {
-  /// The same event at another moment.
+  /// Returns the same event at another time.
   fileprivate func moved(to time: TimeInterval) -> InputEvent {
     switch self {
     case .contact(var sample):

@@ -3,22 +3,24 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// A recording as calls of a test stage, as readable as they lead to the same.
+/// A recording as calls of a test stage, as readable as possible with the same effect.
 ///
-/// Hovering and changes of the window are left out where nothing follows from them. A gesture is
-/// told with a verb and with views by their identifiers where the outline of what happens
-/// stays the same, line by line; where it does not, in smaller steps, and at last as it was recorded.
+/// Hovering and window changes without effects are left out. A gesture becomes a call
+/// with views by their identifiers if the outline of the events stays the same, line by line. Otherwise it
+/// becomes smaller steps, or at last the exact recording.
 struct StageScore {
   /// The calls.
   private(set) var steps: [StageStep] = []
-  /// What they led to.
+  /// The outline of the resulting events.
   private(set) var outline = ""
 
   private let scene: SwiftTestScene
   private let size: CGSize
   private let duration: TimeInterval
 
-  /// Each trial starts the scene; a recording of very many gestures is told exactly from some on.
+  /// The maximum number of trials, because each one starts the scene.
+  ///
+  /// Further gestures of a very long recording are exported exactly.
   private static let mostTrials = 40
 
   init(_ recording: InputRecording, in scene: SwiftTestScene) {
@@ -36,7 +38,7 @@ struct StageScore {
 
   // MARK: - Parts
 
-  /// The parts with the ways to say them, found while they are played.
+  /// Returns the parts with their alternatives, which are found while the parts are played.
   private func parts(of moments: [StageMoments.Moment]) -> [StagePart] {
     let stage = StageRehearsal(scene, size: size)
     var time: TimeInterval = 0
@@ -65,7 +67,7 @@ struct StageScore {
     }
   }
 
-  /// Taps at one place, one soon after the other, are one gesture.
+  /// Returns the parts, with quick successive taps at one place joined into one gesture.
   private static func withTaps(_ parts: [StagePart]) -> [StagePart] {
     parts.reduce(into: []) { joined, part in
       if let tap = joined.last?.joined(with: part) {
