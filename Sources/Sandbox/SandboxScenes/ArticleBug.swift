@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// The listing of two articles, which returns inside its loop, beside the right one; Seeds 0, 2.
+  /// The listing of two articles, which returns inside its loop, beside the correct one; Seeds 0, 2.
   static let articleBug = SandboxScene(
     name: "article-bug",
     title: LocalizedText(english: "The articles' bug", chinese: "文章里的错误"),
@@ -63,7 +63,7 @@ private class PairView: NotingView {
   }
 }
 
-/// As published.
+/// The hit-test as published.
 private final class ArticleView: PairView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if !isUserInteractionEnabled || isHidden || alpha <= 0.01 { return nil }
@@ -76,7 +76,7 @@ private final class ArticleView: PairView {
   }
 }
 
-/// As it should be: only when all have been asked it is the view itself.
+/// The correct hit-test: the view returns itself only after it asked all subviews.
 private final class RightView: PairView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if !isUserInteractionEnabled || isHidden || alpha < 0.01 { return nil }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A double-tap recognizer whose three flags can be switched, and the view it stands on.
+  /// A double-tap recognizer with three flags that can be switched, and the view that it is attached to.
   static let cancelsAndDelays = SandboxScene(
     name: "cancels-and-delays",
     title: LocalizedText(english: "Cancels and delays", chinese: "取消与延迟"),

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Views that cannot take a touch, each for a reason of its own.
+  /// Views that cannot receive a touch, each for a different reason.
   static let cannotReceive = SandboxScene(
     name: "cannot-receive",
     title: LocalizedText(english: "Cannot receive", chinese: "不能接收触摸"),
@@ -39,7 +39,7 @@ private final class CannotReceiveController: UIViewController {
     addCell("usual") { _ in }
   }
 
-  /// A cell with a tile that is told apart by how it is set up.
+  /// Adds a cell whose tile has one special setting.
   private func addCell(_ name: String, _ setUp: (UIView) -> Void) {
     let cell = Cell(name, ground.board, setUp)
     grid.addSubview(cell)
@@ -73,7 +73,7 @@ private final class Cell: NotingView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // What is changed by hand stays until the cell has another size.
+    // Manual changes remain until the size of the cell changes.
     guard bounds.size != laidOutSize else { return }
     laidOutSize = bounds.size
     let room = bounds.insetBy(dx: bounds.width * 0.08, dy: bounds.height * 0.1)

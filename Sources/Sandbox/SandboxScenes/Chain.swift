@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Views of child, container and presented controllers, and one with a `next` of its own.
+  /// Views of child, container and presented controllers, and one that overrides `next`.
   static let chain = SandboxScene(
     name: "chain",
     title: LocalizedText(english: "Responder chain", chinese: "响应者链"),
@@ -38,7 +38,7 @@ private final class ChainController: UIViewController {
     let inner = PadController("contained", .systemPurple, ground.board)
     let tabs = UITabBarController()
     tabs.viewControllers = [inner]
-    // A bar would take half of so small a container.
+    // A bar would fill half of the small container.
     tabs.tabBar.isHidden = true
     addChildView(of: tabs)
     let button = UIButton(type: .system)
@@ -61,7 +61,7 @@ private final class ChainController: UIViewController {
   }
 }
 
-/// A view that tells along which responders its touches go, and lets them go there.
+/// A view that logs the responders of its touches, and passes the touches on.
 private class ChainView: PadView {
   weak var board: EventBoard?
 
@@ -84,7 +84,7 @@ private class ChainView: PadView {
   }
 }
 
-/// A view after which another one than its superview comes.
+/// A view whose next responder is not its superview.
 private final class RewiredView: ChainView {
   weak var successor: UIResponder?
 
@@ -110,7 +110,7 @@ private final class PadController: UIViewController {
   }
 }
 
-/// A controller over the whole scene that goes away with a tap on its button.
+/// A controller over the whole scene that is dismissed with a tap on its button.
 private final class PresentedController: UIViewController {
   private let grid = GridView(columns: 1)
   private lazy var ground = SplitView(grid)

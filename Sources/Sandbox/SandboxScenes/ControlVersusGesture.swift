@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Controls on a ground with a tap recognizer.
+  /// Controls on a background with a tap recognizer.
   static let controlVersusGesture = SandboxScene(
     name: "control-vs-gesture",
     title: LocalizedText(english: "Control or recognizer", chinese: "控件与手势识别器"),

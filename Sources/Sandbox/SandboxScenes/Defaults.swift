@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Image views and labels, as they are and with interaction enabled.
+  /// Image views and labels, with default settings and with interaction enabled.
   static let defaults = SandboxScene(
     name: "defaults",
     title: LocalizedText(english: "Defaults", chinese: "默认设置"),
@@ -58,7 +58,7 @@ private final class DefaultsController: UIViewController {
   }
 }
 
-/// A view with another one in its middle.
+/// A view with another one in its centre.
 private final class Frame: NotingView {
   private let content: UIView
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A view that keeps single taps and hands double taps on, as in Seed 4.
+  /// A view that handles single taps and passes double taps on, as in Seed 4.
   static let doubleTapForward = SandboxScene(
     name: "double-tap-forward",
     title: LocalizedText(english: "Double taps go on", chinese: "转发双击"),
@@ -36,7 +36,7 @@ private final class DoubleTapForwardController: UIViewController {
   }
 }
 
-/// Notes the tap counts of its touches.
+/// A view that logs the tap counts of its touches.
 private class CountingView: PadView {
   weak var board: EventBoard?
 

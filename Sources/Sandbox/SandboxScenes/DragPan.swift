@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Boxes that follow a finger by a pan recognizer; the same boxes as in `drag-touches`.
+  /// Boxes that follow a finger with a pan recognizer; the same boxes as in `drag-touches`.
   static let dragPan = SandboxScene(
     name: "drag-pan",
     title: LocalizedText(english: "Drag by a pan recognizer", chinese: "用拖动手势拖动"),
@@ -50,7 +50,7 @@ private final class DragPanController: UIViewController {
     let step = pan.translation(in: view)
     box.center.x += step.x
     box.center.y += step.y
-    // From here on it tells the next step.
+    // The translation is then relative to the previous step.
     pan.setTranslation(.zero, in: view)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Boxes that follow a finger by handling its touches themselves.
+  /// Boxes that follow a finger by handling its touches.
   static let dragTouches = SandboxScene(
     name: "drag-touches",
     title: LocalizedText(english: "Drag by touches", chinese: "用触摸方法拖动"),
@@ -42,14 +42,14 @@ private final class DragTouchesController: UIViewController {
   }
 }
 
-/// Moves with the finger that came down on it.
+/// A box that moves with the finger that came down on it.
 private final class DraggableBox: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     superview?.bringSubviewToFront(self)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // One at most, since `isMultipleTouchEnabled` is false: a second finger moves the other box.
+    // There is at most one, since `isMultipleTouchEnabled` is false: a second finger moves the other box.
     guard let touch = touches.first else { return }
     let location = touch.location(in: superview)
     let previous = touch.previousLocation(in: superview)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Views that follow a finger by their transform, as in Seed 0 §2.1.
+  /// Views that follow a finger with their transform, as in Seed 0 §2.1.
   static let dragTransform = SandboxScene(
     name: "drag-transform",
     title: LocalizedText(english: "Drag by transform", chinese: "用 transform 拖动"),
@@ -45,11 +45,11 @@ private final class DragTransformController: UIViewController {
   }
 }
 
-/// Adds each step of the finger to its transform.
+/// A card that adds each movement of the finger to its transform.
 private final class TransformCard: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    // In its own coordinates, because `translatedBy` translates before it turns.
+    // The location is in the view's own coordinates, because `translatedBy` translates before it rotates.
     let location = touch.location(in: self)
     let previous = touch.previousLocation(in: self)
     transform = transform.translatedBy(x: location.x - previous.x, y: location.y - previous.y)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A view that wants to be alone beside two that do not mind.
+  /// An exclusive view beside two others that are not exclusive.
   static let exclusiveTouch = SandboxScene(
     name: "exclusive-touch",
     title: LocalizedText(english: "Exclusive touch", chinese: "独占触摸"),

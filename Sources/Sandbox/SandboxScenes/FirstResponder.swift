@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Text fields and a view that want the keys.
+  /// Text fields and a view that can become first responder.
   static let firstResponder = SandboxScene(
     name: "first-responder",
     title: LocalizedText(english: "First responder", chinese: "第一响应者"),
@@ -68,7 +68,7 @@ private final class FirstResponderController: UIViewController, UITextFieldDeleg
   }
 }
 
-/// A view that becomes first responder with a tap and tells which keys are pressed.
+/// A view that becomes first responder with a tap and logs the pressed keys.
 private final class KeyPad: UIControl {
   weak var board: EventBoard?
 

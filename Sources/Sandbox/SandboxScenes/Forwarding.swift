@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Three views inside each other; the innermost keeps its touches or hands them on.
+  /// Three nested views; the innermost one handles its touches or passes them on.
   static let forwarding = SandboxScene(
     name: "forwarding",
     title: LocalizedText(english: "Forwarding", chinese: "转发"),
@@ -49,7 +49,7 @@ private final class ForwardingController: UIViewController {
   }
 }
 
-/// A view that notes its touches and keeps them or hands them on.
+/// A view that logs its touches and handles them or passes them on.
 private final class HandingView: UIView {
   enum Manner {
     case keep

@@ -1,8 +1,8 @@
 /// A text in the languages of the sandbox.
 nonisolated public struct LocalizedText: Hashable, Sendable {
-  /// In English.
+  /// The text in English.
   public let english: String
-  /// In Chinese.
+  /// The text in Chinese.
   public let chinese: String
 
   /// Creates a text.

@@ -35,7 +35,7 @@ private final class MultiTouchController: UIViewController {
   }
 }
 
-/// Draws a ring around each of its fingers and notes how many each call is about.
+/// Draws a ring around each of its fingers and logs the number of touches per call.
 private final class FingerView: PadView {
   weak var board: EventBoard?
   private var fingers: [UITouch: CGPoint] = [:]

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Coloured views inside each other, as in Seed 0 §3.2.
+  /// Nested coloured views, as in Seed 0 §3.2.
   static let nestedColours = SandboxScene(
     name: "nested-colours",
     title: LocalizedText(english: "Nested colours", chinese: "嵌套的颜色"),
@@ -49,7 +49,7 @@ private final class NestedColoursController: UIViewController {
       at: CGRect(x: 0.14, y: 0.24, width: 0.56, height: 0.52)
     )
     view.addSubview(white)
-    // Orange is added after green and red after blue, so they win where they overlap.
+    // Orange is added after green and red after blue, so that they receive touches where they overlap.
     white.addSubview(green)
     white.addSubview(orange)
     orange.addSubview(blue)
@@ -58,11 +58,11 @@ private final class NestedColoursController: UIViewController {
   }
 }
 
-/// A colour that keeps its share of its superview, whatever the window's size.
+/// A coloured view that keeps its fraction of its superview for any window size.
 private final class ColourTile: UIView {
   private let share: CGRect
 
-  /// The share is in fractions of the superview's size.
+  /// Creates a tile; the share is in fractions of the superview's size.
   init(_ name: String, _ color: UIColor, at share: CGRect) {
     self.share = share
     super.init(frame: .zero)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Controls inside each other.
+  /// Nested controls.
   static let nestedControls = SandboxScene(
     name: "nested-controls",
     title: LocalizedText(english: "Nested controls", chinese: "嵌套的控件"),
@@ -34,7 +34,7 @@ private final class NestedControlsController: UIViewController {
   }
 }
 
-/// A control with a colour, brighter while it is pressed, that tells of its events.
+/// A coloured control that is brighter while it is pressed, and logs its events.
 private final class NamedControl: UIControl {
   weak var board: EventBoard?
 

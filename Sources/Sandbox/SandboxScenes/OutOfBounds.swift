@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A button that sticks out of its superview, and two ways to have it pressed there; Seeds 3, 4.
+  /// A button that extends outside of its superview, and two ways to make it work there; Seeds 3, 4.
   static let outOfBounds = SandboxScene(
     name: "out-of-bounds",
     title: LocalizedText(english: "Out of bounds", chinese: "超出父视图"),
@@ -40,7 +40,7 @@ private final class OutOfBoundsController: UIViewController {
   }
 }
 
-/// What Seed 3 lays out: a button behind, the view whose button sticks out, a button in front.
+/// The layout of Seed 3: a button behind, the view with the button outside, a button in front.
 private final class ButtonsView: UIView {
   let result = UILabel()
   let other = ButtonsView.button("other", .systemBlue)
@@ -84,7 +84,7 @@ private final class ButtonsView: UIView {
     wilson.frame = part(0.1, 0.22, 0.5, 0.36)
     other.frame = part(0.15, 0.68, 0.6, 0.24)
     top.frame = part(0.62, 0.3, 0.3, 0.14)
-    // Out of its superview on the right, where `top` covers a part, and below, over `other`.
+    // It is outside of its superview: on the right, where `top` covers a part, and below, over `other`.
     wilson.targetButton.frame = CGRect(
       x: (width * 0.25).rounded(),
       y: (height * 0.16).rounded(),
@@ -94,7 +94,7 @@ private final class ButtonsView: UIView {
   }
 }
 
-/// A view that may look for its button beyond its bounds.
+/// A view that can find its button beyond its bounds.
 private final class WilsonView: UIView {
   enum Fix {
     case none

@@ -39,14 +39,14 @@ private final class PaintController: UIViewController {
 private final class PaperView: UIView {
   private struct Stroke {
     let color: UIColor
-    /// Every point of the way.
+    /// All points of the stroke.
     var points: [CGPoint]
-    /// The points that touchesMoved was given.
+    /// The points of the touchesMoved calls.
     var stops: [CGPoint]
   }
 
   private static let colors: [UIColor] = [.systemBlue, .systemRed, .systemGreen, .systemPurple]
-  /// The most points that are drawn for each picture; an image contains the older ones.
+  /// The maximum number of points that are drawn per picture; an image contains the older ones.
   private static let mostPoints = 512
 
   private var strokes: [Stroke] = []
@@ -62,7 +62,7 @@ private final class PaperView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A set has no order of its own, and colours go by order.
+    // A set has no order, but the colours depend on the order.
     let places = touches.map { ($0, $0.location(in: self)) }
       .sorted { ($0.1.x, $0.1.y) < ($1.1.x, $1.1.y) }
     for (touch, place) in places {
@@ -106,7 +106,7 @@ private final class PaperView: UIView {
     drawStrokes()
   }
 
-  /// Paints what is there into one image, and goes on from the last points: a drawing may have any length.
+  /// Draws all strokes into one image and continues from the last points, so that drawings have no length limit.
   private func dryIfLong() {
     guard strokes.reduce(0, { $0 + $1.points.count }) > Self.mostPoints else { return }
     dried = UIGraphicsImageRenderer(bounds: bounds).image { _ in

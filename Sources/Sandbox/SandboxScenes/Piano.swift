@@ -119,7 +119,7 @@ private final class KeyboardView: UIView {
     onChange(sounding.map(\.name))
   }
 
-  /// The key at a place; black keys lie in front.
+  /// Returns the key at a point; black keys are in front.
   private func key(at place: CGPoint) -> KeyView? {
     (blackKeys + whiteKeys).first { $0.frame.contains(place) }
   }
@@ -127,7 +127,7 @@ private final class KeyboardView: UIView {
 
 private final class KeyView: UIView {
   let name: String
-  /// For a black key, the number of the white one before it.
+  /// For a black key, the number of the white key before it.
   let position: Int
   private let color: UIColor
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A view and a tap recognizer on it, both telling what they are called with, as in Seed 1 §2.3.
+  /// A view and its tap recognizer, which both log their calls, as in Seed 1 §2.3.
   static let recognizerVersusView = SandboxScene(
     name: "recognizer-vs-view",
     title: LocalizedText(english: "Recognizer and view", chinese: "手势识别器与视图"),
@@ -38,7 +38,7 @@ private final class RecognizerVersusViewController: UIViewController {
   func tapViewClicked(gestureRecognize: UITapGestureRecognizer) { ground.board.log(#function) }
 }
 
-/// Tells what it is called with, and hands it on.
+/// Logs its calls, and passes them on.
 private final class TestView: PadView {
   weak var board: EventBoard?
 
@@ -63,7 +63,7 @@ private final class TestView: PadView {
   }
 }
 
-/// Tells what it is called with, and does what a tap recognizer does.
+/// A tap recognizer that logs its calls.
 private final class TestGestureRecognizer: UITapGestureRecognizer {
   weak var board: EventBoard?
 

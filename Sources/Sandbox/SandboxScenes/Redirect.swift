@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// White with red and green in it, and two ways to have red take every touch; Seed 0 §3.3.
+  /// White with red and green in it, and two ways to make red receive every touch; Seed 0 §3.3.
   static let redirect = SandboxScene(
     name: "redirect",
     title: LocalizedText(english: "Redirect", chinese: "改派触摸"),
@@ -43,14 +43,14 @@ private final class WhiteView: NotingView {
 
   override init(_ caption: String, _ color: UIColor, width: CGFloat, height: CGFloat) {
     super.init(caption, color, width: width, height: height)
-    // Red is the first subview, green is asked before it.
+    // Red is the first subview; green is asked before it.
     for view in [red, green] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // Without a question it would answer for points outside of it, too.
+    // Without this check it would also return a view for points outside of it.
     guard namesRed, self.point(inside: point, with: event) else {
       return super.hitTest(point, with: event)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Two pads with a single-tap and a double-tap recognizer: on one the single tap waits.
+  /// Two pads with a single-tap and a double-tap recognizer; on one of them the single tap waits.
   static let requireToFail = SandboxScene(
     name: "require-to-fail",
     title: LocalizedText(english: "Require to fail", chinese: "等待失败"),

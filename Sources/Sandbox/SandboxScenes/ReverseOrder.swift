@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Three views in another one, asked from the last to the first; Seed 4.
+  /// Three views in another one, which asks them from the last to the first; Seed 4.
   static let reverseOrder = SandboxScene(
     name: "reverse-order",
     title: LocalizedText(english: "Reverse order", chinese: "反向遍历"),
@@ -55,7 +55,7 @@ private final class ReverseOrderController: UIViewController {
 private final class XQ1View: NotingView {
   var asksChildren = false
 
-  /// With `asksChildren`, also where a subview sticks out.
+  /// With `asksChildren`, it also contains points of subviews outside of it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let rs = super.point(inside: point, with: event)
     if !rs, asksChildren {

@@ -1,42 +1,44 @@
 public import UIKit
 
-/// An application that was launched, and what keeps it alive.
+/// A launched application, and the object that keeps it alive.
 package typealias LaunchedScene = (application: UIApplication, companion: AnyObject?)
 
-/// A small world to touch, and the question it answers.
+/// A scene to touch, and the question that it answers.
 public struct SandboxScene {
-  /// The name by which commands call it, such as `nested-colours`.
+  /// The name on the command line, such as `nested-colours`.
   public let name: String
-  /// The file it comes from; nil for a built-in one.
+  /// The file of the scene; nil for a built-in one.
   public let file: String?
-  /// What it is called.
+  /// The title.
   public let title: LocalizedText
-  /// What it lets one find out, in one line.
+  /// The question that the scene answers, in one line.
   public let question: LocalizedText
-  /// What one will see.
+  /// The answer that the user will see.
   public let answer: LocalizedText
-  /// What fingers do to show it, all at the same time.
+  /// The simultaneous finger movements that demonstrate it.
   public let demonstration: [FingerDrag]
-  /// Makes the controller whose view shows it.
+  /// Creates the controller whose view shows the scene.
   public let makeRootViewController: @MainActor @Sendable () -> UIViewController
-  /// Makes the window around it; a plain one unless the scene is about windows.
+  /// Creates the window around it; a plain one unless the scene is about windows.
   public let makeWindow: @MainActor @Sendable (CGRect) -> UIWindow
-  /// Makes and shows all windows of a scene that consists of windows, and answers what keeps them;
-  /// nil for one with a root controller.
+  /// Creates and shows all windows of a scene that consists of windows.
+  ///
+  /// It returns the object that keeps them alive. It is nil for a scene with a root controller.
   public let makeWindows: (@MainActor @Sendable () -> AnyObject)?
-  /// The size of the screen that it is made for, in points; nil for any.
+  /// The screen size that the scene is designed for, in points; nil for any size.
   public let size: CGSize?
-  /// What its views were in the app that it was imported from, by their identifiers.
+  /// The origins of its views in the app that it was imported from, by their identifiers.
   public let origins: [String: SceneOrigin]
-  /// What that app answered as a whole.
+  /// The facts about that app as a whole.
   public var app = SceneAppAnswers()
-  /// The scene as it is on a version of iOS; nil for one that does not depend on it.
+  /// Returns the scene for an iOS version; nil if the scene does not depend on it.
   package var onIOS: (@MainActor @Sendable (Int) -> SandboxScene)?
-  /// The same scene, whose log is not written to standard error; nil for scenes that write none.
+  /// Returns the same scene without a log on standard error; nil for scenes that write none.
   package var inSilence: (@MainActor @Sendable () -> SandboxScene)?
 
-  /// Launches the application that the scene is, on a screen of a size at a time, and answers it with
-  /// what keeps it alive; nil for a scene that makes windows.
+  /// Launches the application of the scene, on a screen of a size at a time.
+  ///
+  /// It returns the application with the object that keeps it alive. It is nil for a scene that creates windows.
   package var launch: (@MainActor @Sendable (CGSize, TimeInterval) -> LaunchedScene)?
 
   /// Describes a scene.

@@ -1,6 +1,6 @@
 /// All built-in scenes.
 ///
-/// A new one is a file of its own and a line here.
+/// A new scene is a file of its own and a line here.
 public enum SceneCatalogue {
   /// The scenes, simplest first.
   public static let all: [SandboxScene] = [
@@ -50,7 +50,7 @@ public enum SceneCatalogue {
     .stress,
   ]
 
-  /// The scene of a name; nil if there is none.
+  /// Returns the scene with a name; nil if missing.
   public static func scene(named name: String) -> SandboxScene? {
     all.first { $0.name == name }
   }

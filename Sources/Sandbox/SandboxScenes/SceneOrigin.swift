@@ -1,44 +1,44 @@
-/// What a view of a scene was in the app that it was imported from.
+/// The origin of a scene's view in the app that it was imported from.
 nonisolated public struct SceneOrigin: Hashable, Sendable {
-  /// Its address there: `0x7f811cf064d0`.
+  /// Its address in the app: `0x7f811cf064d0`.
   public let address: String?
-  /// Its class there, where the scene has another.
+  /// Its class in the app, if the scene has another one.
   public let appClass: String?
-  /// What is not known about it, so that answers that depend on it can say so.
+  /// A fact about it that is unknown, which answers that depend on it mention.
   public let openQuestion: String?
-  /// The class of UIKit that its class is made of.
+  /// The UIKit class that its class inherits from.
   public var baseClass: String?
-  /// The identifier that its author gave it there.
+  /// The identifier that its author gave it in the app.
   public var appIdentifier: String?
-  /// What it showed there, where the scene's view shows nothing.
+  /// Its text in the app, if the scene's view has none.
   public var appText: String?
-  /// Other words by which users know it: its accessibility label, placeholder or image.
+  /// Other texts by which users know it: its accessibility label, placeholder or image.
   public var otherTexts: [String] = []
-  /// Whether a test driver found a place at which it can be touched; nil where none said so.
+  /// Whether a test driver found a hittable point in it; nil if no driver reported it.
   public var isHittable: Bool?
   /// Whether it was a list without a delegate.
   public var hasNoDelegate = false
-  /// Whether only places are known of the views in it, and not what lies in front.
+  /// Whether only the frames of its descendants are known, not the z-order.
   public var isFramesOnly = false
   /// Whether it is an accessibility element without a view of its own.
   public var isElement = false
-  /// The properties of it and the views in it that the text leaves out: place, interaction.
+  /// The properties of it and its descendants that the text leaves out: place, interaction.
   public var untold: Set<String> = []
-  /// Whether the text has it; false for a superview that had to be made up.
+  /// Whether the text contains it; false for a superview that the import added.
   public var isInText = true
-  /// The animations that ran on it, as the debugger prints them.
+  /// The animations that were running on it, as printed by the debugger.
   public var animations: String?
-  /// The responder behind it, where that is not its controller or superview.
+  /// Its next responder, if that is not its controller or superview.
   public var next: String?
-  /// The selectors that it sends to the first responder, and not to a target.
+  /// The selectors that it sends to the first responder, with a nil target.
   public var untargeted: [String] = []
-  /// The object that has the method of those; nil for none that is known.
+  /// The object that implements those selectors; nil if unknown.
   public var untargetedTo: String?
-  /// Whether keys went to it first.
+  /// Whether it was the first responder.
   public var wasFirstResponder = false
-  /// Whether it had recognizers, or may have had, that the text does not describe.
+  /// Whether it had, or may have had, recognizers that the text does not describe.
   public var hasMoreRecognizers = false
-  /// The properties of which the text told the value.
+  /// The properties whose values the text contains.
   public var told: Set<String> = []
 
   /// Describes an origin.

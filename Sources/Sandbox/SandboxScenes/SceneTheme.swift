@@ -1,6 +1,6 @@
-/// Scenes about the same subject, in the order in which one learns from them.
+/// Scenes about the same subject, in the order of learning.
 public struct SceneTheme {
-  /// What the subject is called.
+  /// The title of the subject.
   public let title: LocalizedText
   /// The scenes.
   public let scenes: [SandboxScene]

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Two lists of buttons: one lets buttons keep their finger, the other takes it to scroll.
+  /// Two lists of buttons: one leaves the touch to buttons, the other cancels it to scroll.
   static let scrollAndButtons = SandboxScene(
     name: "scroll-and-buttons",
     title: LocalizedText(english: "Buttons in a scroll view", chinese: "滚动视图里的按钮"),
@@ -45,7 +45,7 @@ private final class ScrollAndButtonsController: UIViewController {
   }
 }
 
-/// A list of buttons, higher than the view.
+/// A list of buttons that is taller than the view.
 private class ButtonList: UIScrollView {
   private static let rows = 12
   private var buttons: [ListButton] = []
@@ -74,12 +74,12 @@ private class ButtonList: UIScrollView {
   }
 }
 
-/// A list that scrolls also with a finger that a button has already.
+/// A list that also scrolls with a finger that is already on a button.
 private final class TakingButtonList: ButtonList {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
-/// A button that fades while it is pressed and changes its colour each time it was.
+/// A button that fades while it is pressed and changes its colour with each press.
 private final class ListButton: UIButton {
   private var color = UIColor.systemTeal
   private var isMarked = false

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// Views inside each other, each with a recognizer of its own, all of which see one finger.
+  /// Nested views, each with a recognizer of its own; all recognizers receive the same touch.
   static let sharedTouch = SandboxScene(
     name: "shared-touch",
     title: LocalizedText(english: "Shared touch", chinese: "共享的触摸"),
@@ -49,7 +49,7 @@ private final class SharedTouchController: UIViewController {
   }
 }
 
-/// A view that tells which recognizers share its touch.
+/// A view that logs which recognizers share its touch.
 private final class SharingView: PadView {
   weak var board: EventBoard?
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A photo that is pinched, turned and moved at the same time, by as many fingers as there are.
+  /// A photo that can be pinched, rotated and moved simultaneously, with any number of fingers.
   static let simultaneous = SandboxScene(
     name: "simultaneous",
     title: LocalizedText(english: "Pinch, rotate and pan", chinese: "同时捏合、旋转和拖动"),
@@ -122,7 +122,7 @@ private final class PhotoView: UIView {
     hill(in: picture, left: 0.82, top: 0.66, right: 0.58, .systemIndigo)
   }
 
-  /// Heights are fractions of the picture's, from its top.
+  /// Returns a hill; heights are fractions of the picture's height, from its top.
   private func hill(
     in picture: CGRect,
     left: CGFloat,

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// One recognizer of each kind on the same ground, and the way each goes.
+  /// One recognizer of each kind on the same view, and the states of each.
   static let states = SandboxScene(
     name: "states",
     title: LocalizedText(english: "States", chinese: "识别器的状态"),
@@ -50,7 +50,7 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
     ways.append(RecognizerWay(recognizer))
   }
 
-  /// All of them at once: what they do to each other is another scene's question.
+  /// Lets all recognizers recognise simultaneously, because their conflicts are another scene's subject.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -67,7 +67,7 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
     return true
   }
 
-  /// The states for which targets are called: all but failures.
+  /// Called for all states except failures.
   func changed(_ recognizer: UIGestureRecognizer) {
     update(recognizer) { $0.enter(recognizer.state) }
   }
@@ -89,10 +89,10 @@ private final class StatesController: UIViewController, UIGestureRecognizerDeleg
   private func updateBoard() { ground.board.showLines(ways.map(\.text)) }
 }
 
-/// The states through which a recognizer went.
+/// The state history of a recognizer.
 private struct RecognizerWay {
   let recognizer: UIGestureRecognizer
-  /// Whether it saw a touch and was not reset yet.
+  /// Whether it received a touch and was not reset yet.
   var isUnderWay = false
   private var states: [UIGestureRecognizer.State] = [.possible]
 
@@ -109,7 +109,7 @@ private struct RecognizerWay {
   }
 }
 
-// Targets are not told of failures. Who wants to know overrides `reset`.
+// Targets are not called for failures. To observe failures, a class overrides `reset`.
 
 extension UIGestureRecognizer {
   fileprivate func tellBeforeReset() { (delegate as? StatesController)?.willReset(self) }

@@ -52,7 +52,7 @@ private final class TilesView: UIView {
   }
 }
 
-/// A tile whose finger paints it and whatever tile it comes to.
+/// A tile whose finger paints it and every other tile that it reaches.
 private final class Tile: UIView {
   init(_ number: Int) {
     super.init(frame: .zero)

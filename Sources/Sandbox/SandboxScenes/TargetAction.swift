@@ -58,7 +58,7 @@ private final class TargetActionController: UIViewController {
   }
 }
 
-/// A view on the way up that can handle the action.
+/// A view in the responder chain that can handle the action.
 private final class Mediator: UIView {
   weak var board: EventBoard?
 

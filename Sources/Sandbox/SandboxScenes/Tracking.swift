@@ -34,7 +34,7 @@ private final class TrackingController: UIViewController {
   }
 }
 
-/// A control that writes down the calls that it receives and what it sends.
+/// A control that logs its calls and the events that it sends.
 private final class TrackingPad: UIControl {
   weak var board: EventBoard?
 
@@ -84,7 +84,7 @@ private final class TrackingPad: UIControl {
   }
 }
 
-/// Shows the margin around the control in its middle.
+/// A view that shows the tracking margin around the control in its centre.
 private final class MarginView: UIView {
   weak var pad: UIControl?
 

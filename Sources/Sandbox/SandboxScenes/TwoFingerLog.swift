@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A view of one touch that logs its callbacks and the whole event, as in Seed 1 §1.2.
+  /// A view for one touch that logs its callbacks and the whole event, as in Seed 1 §1.2.
   static let twoFingerLog = SandboxScene(
     name: "two-finger-log",
     title: LocalizedText(english: "Two fingers' log", chinese: "两根手指的日志"),

@@ -8,17 +8,17 @@ import Glibc
 import Musl
 #endif
 
-/// A file that the user names as input: read whole, but never more than a limit.
+/// An input file that the user names; it is read as a whole, up to a limit.
 nonisolated package struct InputFile {
-  /// Where it is; `-` is standard input.
+  /// The path; `-` is standard input.
   package let path: String
 
-  /// Names a file.
+  /// Creates the file of a path.
   package init(path: String) {
     self.path = path
   }
 
-  /// The content, if it has at most so many bytes; pipes and devices can be refused.
+  /// Reads the content up to a limit in bytes; pipes and devices can be refused.
   package func read(limit: Int, regularOnly: Bool = false) throws(ProgramError) -> Data {
     let descriptor = try openFile(regularOnly: regularOnly)
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -42,7 +42,7 @@ nonisolated package struct InputFile {
 
   private func openFile(regularOnly: Bool) throws(ProgramError) -> Int32 {
     if path == "-" { return STDIN_FILENO }
-    // Without O_NONBLOCK a pipe without a writer would wait for ever.
+    // Without O_NONBLOCK, opening a pipe without a writer would block for ever.
     let descriptor = path.utf8.contains(0) ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw unreadable(.noInput, errno) }
     var information = stat()
@@ -70,7 +70,7 @@ nonisolated package struct InputFile {
   }
 }
 
-/// The system's `read`, which inside the structure would mean the structure's own.
+/// Calls the system's `read`; inside the structure the name would mean its own method.
 nonisolated private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int)
   -> Int
 {

@@ -2,16 +2,16 @@ package import TextFormats
 package import TouchKit
 package import SceneFiles
 
-/// A property of a view of an application, named `panel.isHidden` or `card.center.x`.
+/// A property of a view in an application, with a name such as `panel.isHidden` or `card.center.x`.
 package struct PropertyPath {
   /// The view.
   package let view: UIView
   /// The property.
   package let property: Property
-  /// The part of it that is meant; nil for all of it.
+  /// The component of the property; nil for the whole property.
   private let part: Int?
 
-  /// Finds what a text names; the view's own name may have dots too.
+  /// Finds the property for a text; the view's own name can also contain dots.
   package init(
     _ text: String,
     in finder: ViewFinder,
@@ -46,17 +46,17 @@ package struct PropertyPath {
     part = nil
   }
 
-  /// What its values can be.
+  /// The kind of its values.
   package var kind: PropertyKind { part == nil ? property.kind : .length }
 
-  /// The present value.
+  /// The current value.
   package var value: PropertyValue {
     let whole = property.read(view) ?? .text(nil)
     if let part, case .numbers(let numbers) = whole { return .number(numbers[part]) }
     return whole
   }
 
-  /// The value that a text is.
+  /// Parses a value of the property.
   package func parse(
     _ text: String,
     at position: SourcePosition = SourcePosition()
@@ -70,7 +70,7 @@ package struct PropertyPath {
     return value
   }
 
-  /// Sets the value that a text is.
+  /// Parses a value and sets the property.
   package func set(
     _ text: String,
     at position: SourcePosition = SourcePosition()

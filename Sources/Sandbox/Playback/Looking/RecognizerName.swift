@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// The names that a recognizer goes by: `pan`, `card.pan`, its own name, its class.
+/// The names of a recognizer: `pan`, `card.pan`, its own name, its class.
 struct RecognizerName {
   private let recognizer: NodeSnapshot
   private let view: NodeSnapshot?
@@ -16,13 +16,13 @@ struct RecognizerName {
     return own.contains(name) || full.contains(name)
   }
 
-  /// The name that is most likely the only one of its kind.
+  /// The most specific name.
   var full: String {
     let own = recognizer.identifier ?? short
     return view.map { "\($0.name).\(own)" } ?? own
   }
 
-  /// `UILongPressGestureRecognizer` is `longPress`.
+  /// The short name: `UILongPressGestureRecognizer` becomes `longPress`.
   private var short: String {
     let type = recognizer.typeName
     let suffix = "GestureRecognizer"

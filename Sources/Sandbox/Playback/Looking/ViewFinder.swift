@@ -3,21 +3,21 @@ import Inspector
 package import TextFormats
 package import TouchKit
 
-/// Finds the views of an application by the names that the user gives them.
+/// Finds the views of an application by the names that the user types.
 package struct ViewFinder {
-  /// The views as they are now.
+  /// The current views.
   package let tree: TreeSnapshot
   private let names: ViewNames
   private let application: UIApplication
 
-  /// Looks at the views of an application as they are now.
+  /// Takes a snapshot of the views of an application.
   package init(_ application: UIApplication) {
     self.application = application
     tree = application.treeSnapshot()
     names = ViewNames(tree)
   }
 
-  /// The position in the tree of the only view of a name.
+  /// Returns the position in the tree of the only view with a name.
   package func index(
     of name: String,
     at position: SourcePosition
@@ -41,7 +41,7 @@ package struct ViewFinder {
     )
   }
 
-  /// The only view of a name.
+  /// Returns the only view with a name.
   package func view(
     _ name: String,
     at position: SourcePosition
@@ -53,7 +53,7 @@ package struct ViewFinder {
     return view
   }
 
-  /// The view of an identity.
+  /// Returns the view with an identifier.
   package func view(_ id: NodeID) -> UIView? {
     var waiting: [UIView] = application.windows
     while let view = waiting.popLast() {

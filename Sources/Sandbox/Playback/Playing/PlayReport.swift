@@ -5,9 +5,9 @@ package import TouchInput
 package import SandboxHost
 import TextFormats
 
-/// A recording being played, and everything that can be told about it afterwards.
+/// A recording during playback, and its results.
 package struct PlayReport {
-  /// What is gathered while playing, besides numbers.
+  /// The results that are collected during playback, besides counts.
   nonisolated package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -23,7 +23,7 @@ package struct PlayReport {
     package static let hashes = Parts(rawValue: 1 << 3)
   }
 
-  /// How many frames looked different from the one before.
+  /// The number of frames that differ from the previous one.
   package private(set) var pictureCount = 0
   /// The player.
   package let player: Player
@@ -33,10 +33,10 @@ package struct PlayReport {
   private let notes: TraceNotes
   private var pixels = PictureHash()
 
-  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  /// Starts the scene of a recording; `start` creates an application of a size at a time.
   ///
-  /// With margins the picture is larger than the scene, and the overlay's labels stand around it.
-  /// With `traceOutput` the trace is written there as it comes, and not kept.
+  /// With margins the picture is larger than the scene, and the overlay's labels are around it.
+  /// With `traceOutput` the trace is written there immediately, and not stored.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -55,13 +55,13 @@ package struct PlayReport {
       showsOverlay: showsOverlay,
       hasMargins: hasMargins,
       measuring: renderer,
-      // What is traced for nobody need not be traced at all.
+      // A listener without any requested part is left out.
       listener: notes.isInterested ? notes : nil
     )
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
 
-  /// Plays up to a moment, in seconds from the beginning, as long as the caller wants it to go on.
+  /// Plays until a time, in seconds from the beginning, while the caller wants to continue.
   package mutating func play(
     until moment: TimeInterval = .infinity,
     while goesOn: () -> Bool = { true }
@@ -86,19 +86,19 @@ package struct PlayReport {
     if let failure = notes.failure { throw failure }
   }
 
-  /// Whether anything is made of what is to be seen.
+  /// Whether any requested part needs the pixels.
   private var isLookedAt: Bool { !parts.isDisjoint(with: [.picture, .hashes]) }
 
-  /// The picture at the end as the bytes of a PNG file.
+  /// Returns the final picture as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
 
-  /// The trace as JSON Lines; empty where it was written elsewhere.
+  /// The trace as JSON Lines; empty if it was written elsewhere.
   package var trace: String { notes.trace }
 
-  /// The calls, a line each.
+  /// The calls, one line each.
   package var transcript: String { String(decoding: transcriptBytes, as: UTF8.self) }
 
-  /// The same in UTF-8.
+  /// The transcript in UTF-8.
   package var transcriptBytes: ArraySlice<UInt8> { notes.transcript.dropLast() }
 
   /// The hash of the trace.
@@ -115,11 +115,11 @@ package struct PlayReport {
   }
 }
 
-/// A sink that gathers what a report needs.
+/// A sink that collects the parts of a report.
 private final class TraceNotes: TraceSink {
-  /// The calls, a line each, with a line feed after each.
+  /// The calls, one line each, with a line feed after each.
   private(set) var transcript: [UInt8] = []
-  /// Why the trace could not be written any further.
+  /// The error that stopped the writing of the trace.
   private(set) var failure: ProgramError?
 
   private let parts: PlayReport.Parts
@@ -129,14 +129,14 @@ private final class TraceNotes: TraceSink {
   private var json = TraceJSON()
   private let lines = Transcript(detail: .story)
 
-  /// How many bytes of the trace are gathered before they are passed on.
+  /// The number of trace bytes that are collected before they are passed on.
   private static let piece = 1 << 16
 
   init(_ parts: PlayReport.Parts, _ output: GrowingOutput?) {
     (self.parts, self.output) = (parts, output)
   }
 
-  /// Whether anything is made of the trace.
+  /// Whether any requested part needs the trace.
   var isInterested: Bool { !parts.isDisjoint(with: [.trace, .transcript, .hashes]) }
 
   var interests: TraceInterests {
@@ -160,7 +160,7 @@ private final class TraceNotes: TraceSink {
     return hash.digest
   }
 
-  /// Passes on what is gathered of the trace.
+  /// Passes on the collected trace.
   func flush() {
     json.take { bytes in
       if parts.contains(.hashes) { hash.add(bytes) }
@@ -177,8 +177,7 @@ private final class TraceNotes: TraceSink {
 }
 
 extension Transcript.Detail {
-  /// Which responder got a touch, what was called for it, and what gestures and controls made of
-  /// it.
+  /// The receiver of a touch, the calls for it, and the reactions of gestures and controls.
   fileprivate static let story: Transcript.Detail = [
     .assignments, .deliveries, .forwarding, .incidents, .gestureActions, .controlEvents, .actions,
   ]

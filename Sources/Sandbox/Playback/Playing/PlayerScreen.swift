@@ -4,13 +4,13 @@ package import Geometry
 import TouchInput
 package import SandboxHost
 
-/// The pixels that a played recording shows.
+/// The pixels of a played recording.
 package final class PlayerScreen {
-  /// The pixels as of the latest frame.
+  /// The pixels of the latest frame.
   package let canvas: Canvas
   private let run: ApplicationRun
 
-  /// Creates the screen of a player; what is painted is what changes from now on.
+  /// Creates the screen of a player, which paints all changes from now on.
   package init(
     _ player: Player,
     scale: Int? = nil,
@@ -25,7 +25,7 @@ package final class PlayerScreen {
     )
   }
 
-  /// Paints what changed; answers which pixels that were.
+  /// Paints the changes and returns the repainted pixels.
   @discardableResult
   package func showFrame(_ frame: Frame?) throws(ProgramError) -> [PixelRectangle] {
     if canvas.size != run.pictureSize { try canvas.resize(to: run.pictureSize) }

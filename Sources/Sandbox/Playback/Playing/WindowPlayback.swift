@@ -5,33 +5,33 @@ package import Inspector
 package import TouchInput
 package import SandboxHost
 
-/// A recording shown in a window, where it is played at any speed, stopped and gone through.
+/// A recording in a window, where it is played at any speed, paused and searched.
 ///
-/// It is the window of a scene without the scene: the same keys, panels and time line.
+/// The window is that of a live scene, with the same keys, panels and time line.
 package final class WindowPlayback {
   private let loop: WindowLoop
 
-  /// How the recording is shown.
+  /// The options of the window.
   package struct Options {
-    /// How fast, compared with how it was.
+    /// The speed relative to the recording.
     package var speed = 1.0
-    /// What lies over it, and in which language.
+    /// The overlay settings and the language.
     package var settings = AnnotationSettings(showsOverlay: true)
     /// Whether animations show the overlay.
     package var showsOverlay = true
-    /// Where screenshots go.
+    /// The folder for screenshots.
     package var screenshots = "Screenshots"
     /// The keys of the window.
     package var keys = KeyTable.sandbox
-    /// Whether the recording fills the window but for the status bar.
+    /// Whether the recording fills the window except for the status bar.
     package var isBare = false
-    /// The scenes that the window can go to instead; the one that was recorded may be among them.
+    /// The scenes that the window can switch to; the recorded one may be among them.
     package var gallery = SceneGallery.none
-    /// What the recorded one is called there.
+    /// The name of the recorded scene in the gallery.
     package var scene = ""
     /// Facts about the app that the recorded scene was imported from.
     package var facts = AppFacts()
-    /// What is reported on standard output; nil reports nothing.
+    /// The reports on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
     package init() {}
@@ -67,12 +67,12 @@ package final class WindowPlayback {
     }
   }
 
-  /// How many frames have been played.
+  /// The number of frames played so far.
   package var position: Int { loop.replayPosition }
 
-  /// Writes down how the window stands, for the next run.
+  /// Stores the window's state for the next run.
   package func keepPlace(in memory: inout WindowMemory) { loop.keepPlace(in: &memory) }
 
-  /// Plays until the window is closed; at the end it goes on showing the last picture.
+  /// Plays until the window is closed; at the end it continues to show the last picture.
   package func runUntilClosed() throws(ProgramError) { try loop.runUntilOver() }
 }

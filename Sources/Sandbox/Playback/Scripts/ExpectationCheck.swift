@@ -5,7 +5,7 @@ import TouchKit
 import TouchScripts
 import SceneFiles
 
-/// Holds expectations against what happened and against how things are.
+/// Compares expectations with the recorded events and the current state.
 struct ExpectationCheck {
   private let log: ScriptLog
   private let application: UIApplication
@@ -15,7 +15,7 @@ struct ExpectationCheck {
     self.application = application
   }
 
-  /// What is otherwise; nil when the expectation is met.
+  /// Returns the difference from an expectation; nil if it is met.
   func failure(of expectation: ScriptExpectation) throws(SourceProblem) -> String? {
     switch expectation.claim {
     case .got(let methods): try heard(expectation, calls, methods, verb: "get")
@@ -28,7 +28,7 @@ struct ExpectationCheck {
 
   // MARK: - What happened, in order
 
-  /// Something that happened to a responder.
+  /// An event of a responder.
   private struct Note {
     let node: NodeSnapshot
     let what: String
@@ -71,7 +71,7 @@ struct ExpectationCheck {
     return parts.joined(separator: "; ")
   }
 
-  /// Who got the latest touch instead, and what stood in the way; nil where it was not kept away.
+  /// Returns the other receiver of the latest touch and the obstacle; nil if the touch was not kept away.
   private func blame(_ expectation: ScriptExpectation) -> String? {
     guard let scene = log.scenes.last,
       let index = try? scene.finder.index(of: expectation.subject, at: expectation.position)
@@ -84,7 +84,7 @@ struct ExpectationCheck {
     return (near ?? explanations.last)?.blame(for: index)
   }
 
-  /// Which nodes a name stands for; what is gone by now is known from what happened.
+  /// Returns the nodes with a name; the log contains those that no longer exist.
   private func meaning(
     of expectation: ScriptExpectation,
     _ notes: [Note]
@@ -92,7 +92,7 @@ struct ExpectationCheck {
     let name = expectation.subject
     if notes.contains(where: { $0.node.name == name }) { return { $0.name == name } }
     let finder = ViewFinder(application)
-    // Also controllers, windows and the application receive touches.
+    // Controllers, windows and the application also receive touches.
     let responders = finder.tree.views.compactMap(\.controller)
     if responders.contains(where: { $0.name == name }) { return { $0.name == name } }
     let id = finder.tree.views[try finder.index(of: name, at: expectation.position)].node.id
@@ -106,7 +106,7 @@ struct ExpectationCheck {
     return rest.isEmpty
   }
 
-  /// Which node did what, each run of the same once: `red got began, moved`.
+  /// Returns the events per node, without consecutive duplicates: `red got began, moved`.
   private static func story(_ notes: [Note], _ verb: String) -> String {
     var order: [NodeID] = []
     var lines: [NodeID: (name: String, words: [String])] = [:]
@@ -197,7 +197,7 @@ struct ExpectationCheck {
     return touches
   }
 
-  /// Why the hit-test passed a view over, and what kept the touch from it if it was hit.
+  /// Returns why the hit-test rejected a view, or what kept the touch from it after a hit.
   private static func codes(_ explanation: Explanation, _ index: Int) -> [String] {
     guard let entry = explanation.entry(at: index) else { return [] }
     let isHit = explanation.fate?.hitTestView?.id == entry.view.node.id
@@ -251,7 +251,7 @@ struct ExpectationCheck {
 }
 
 extension [String] {
-  /// The words in their order, each once.
+  /// The words in their order, without duplicates.
   fileprivate var unique: String {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }.joined(separator: ", ")

@@ -1,11 +1,11 @@
 import TouchTrace
 
-/// What happened since the beginning of a script, or since its latest `clear`.
+/// The events since the beginning of a script, or since its latest `clear`.
 final class ScriptLog: TraceSink {
-  /// The views at a moment when fingers came down.
+  /// The views at a time when fingers came down.
   struct Scene {
     let finder: ViewFinder
-    /// How many records there were before.
+    /// The number of records before it.
     let recordCount: Int
   }
 
@@ -13,17 +13,17 @@ final class ScriptLog: TraceSink {
   private(set) var scenes: [Scene] = []
   private let keepsAllScenes: Bool
 
-  /// More is not kept; a script that long has to `clear`.
+  /// The maximum number of records; a longer script has to `clear`.
   private static let maximumRecords = 2_000_000
 
-  /// Begins to listen; of views only those at the latest landing are kept, unless all are wanted.
+  /// Creates a log; it only stores the views of the latest touch down, unless all are wanted.
   init(keepsAllScenes: Bool) { self.keepsAllScenes = keepsAllScenes }
 
   func record(_ record: TraceRecord) {
     if records.count < Self.maximumRecords { records.append(record) }
   }
 
-  /// Fingers are about to come down on these views.
+  /// Stores the views on which fingers are about to come down.
   func noteLanding(on finder: ViewFinder) {
     if !keepsAllScenes { scenes.removeAll() }
     scenes.append(Scene(finder: finder, recordCount: records.count))

@@ -3,7 +3,7 @@ import TextFormats
 import TouchScripts
 
 extension ScriptReport {
-  /// The report in the form that build servers read: a test case for each expectation.
+  /// Returns the report in JUnit's XML format for build servers, with a test case for each expectation.
   package func junit(file: String) -> String {
     let count = outcomes.count + (fault == nil ? 0 : 1)
     let time = String(format: "%.3f", max(0, endTime - startTime))
@@ -41,7 +41,7 @@ extension ScriptReport {
   }
 }
 
-/// A text between the quotes of an XML attribute, or in a page.
+/// A text that is escaped for an XML attribute, or for a page.
 nonisolated package struct XMLText: CustomStringConvertible {
   package let description: String
 
@@ -55,7 +55,7 @@ nonisolated package struct XMLText: CustomStringConvertible {
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
-      // XML has no way to write other control characters.
+      // XML cannot represent other control characters.
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
         result += "\u{FFFD}"
       case _ where Self.steers(scalar): result += "\u{FFFD}"
@@ -65,7 +65,7 @@ nonisolated package struct XMLText: CustomStringConvertible {
     description = result
   }
 
-  /// Characters that turn the direction of writing, and those that terminals take for commands.
+  /// Whether a character changes the writing direction, or is a terminal command.
   private static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

@@ -3,25 +3,25 @@ package import TouchInput
 package import TextFormats
 package import TouchScripts
 
-/// What came of a script.
+/// The result of a script.
 package struct ScriptReport {
-  /// What came of one expectation.
+  /// The result of one expectation.
   package struct Outcome {
     /// The step.
     package let line: TouchScript.Line
-    /// When it was checked, in seconds from the script's beginning.
+    /// The time of the check, in seconds from the script's beginning.
     package let time: TimeInterval
-    /// What was otherwise; nil when it was as expected.
+    /// The difference from the expectation; nil if it is met.
     package let failure: String?
   }
 
-  /// What came of each expectation that was reached.
+  /// The result of each expectation that was reached.
   package internal(set) var outcomes: [Outcome] = []
-  /// The pictures that were taken, as bytes of PNG files.
+  /// The screenshots, as bytes of PNG files.
   package internal(set) var snapshots: [(name: String, png: Data)] = []
-  /// The step that could not be done, after which the script ended.
+  /// The step that failed and ended the script.
   package internal(set) var fault: SourceProblem?
-  /// What was played.
+  /// The played input.
   package internal(set) var recording: InputRecording?
 
   let startTime: TimeInterval
@@ -30,10 +30,10 @@ package struct ScriptReport {
   /// The expectations that were not met.
   package var failures: [Outcome] { outcomes.filter { $0.failure != nil } }
 
-  /// Whether everything was done and was as expected.
+  /// Whether all steps succeeded and all expectations were met.
   package var isPassed: Bool { fault == nil && failures.isEmpty }
 
-  /// A line for each failure, as compilers write them.
+  /// Returns a line for each failure, in the format of compilers.
   package func text(file: String) -> String {
     failures.map { outcome in
       SourceProblem(outcome.failure ?? "", at: outcome.line.position, file: file).description
@@ -41,6 +41,6 @@ package struct ScriptReport {
     }.joined(separator: "\n")
   }
 
-  /// How long the script took, in seconds of its own time.
+  /// The duration of the script, in seconds of its own clock.
   package var duration: TimeInterval { max(0, endTime - startTime) }
 }

@@ -6,9 +6,9 @@ import TextFormats
 import TouchScripts
 
 extension ScriptRunner {
-  /// Plays all steps; the report tells of each expectation.
+  /// Plays all steps; the report contains the result of each expectation.
   ///
-  /// A step that cannot be done, such as one about a view that does not exist, ends the script.
+  /// A step that fails, such as one about a view that does not exist, ends the script.
   package func runAll(
     progress: (Int) -> Void = { _ in }
   ) throws(ProgramError) -> ScriptReport {
@@ -96,11 +96,11 @@ extension ScriptRunner {
 }
 
 extension SourceProblem {
-  /// The problem with the line it is in, put where that stands in the file.
+  /// Returns the problem with its line, indented as in the file.
   fileprivate func quoted(_ line: TouchScript.Line) -> SourceProblem {
     var problem = self
     if problem.excerpt.isEmpty {
-      // The line's text begins where its first word stands.
+      // The line's text begins with its first word.
       let indent = max(0, line.position.column - 1)
       problem.excerpt = String(repeating: " ", count: indent) + line.text
     }

@@ -11,14 +11,14 @@ package import TouchScripts
 
 /// Plays a touch script, headless, on the script's own clock.
 ///
-/// Steps that take no time happen in the same frame; a frame ends with a `wait`, with a step that
-/// takes time, or before an expectation. What was played is a recording too.
+/// Steps without a duration happen in the same frame. A frame ends with a `wait`, with a step that
+/// has a duration, or before an expectation. The played input is also a recording.
 package final class ScriptRunner {
   /// The script.
   package let script: TouchScript
-  /// What was played so far.
+  /// The input played so far.
   package var recording: InputRecording { source.recording }
-  /// The present moment on the script's clock, in seconds.
+  /// The current time on the script's clock, in seconds.
   package private(set) var time: TimeInterval
 
   let run: ApplicationRun
@@ -27,15 +27,15 @@ package final class ScriptRunner {
   private let stepper: FrameStepper
   private let canvas: Canvas?
   private var pending: [InputEvent] = []
-  /// Where fingers are that are down, by their numbers in the script.
+  /// The positions of the fingers that are down, by their numbers in the script.
   private var fingers: [Int: CGPoint] = [:]
   private var gestureFingers: Int64 = 0
   private let wantsTrees: Bool
 
-  /// The size of the screen where the script says none.
+  /// The default size of the screen.
   package static let usualSize = CGSize(width: 640, height: 480)
 
-  /// Starts the scene of a script; `start` makes an application of a size at a time.
+  /// Starts the scene of a script; `start` creates an application of a size at a time.
   package init(
     _ script: TouchScript,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -70,7 +70,7 @@ package final class ScriptRunner {
 
   // MARK: - Time
 
-  /// Ends the frame at a moment.
+  /// Ends the frame at a time.
   func endFrame(at moment: TimeInterval) throws(ProgramError) {
     let frame = RecordedFrame(events: pending, time: moment)
     pending = []
@@ -83,7 +83,7 @@ package final class ScriptRunner {
     try paint(stepper.step())
   }
 
-  /// Ends the frame now if anything came in.
+  /// Ends the frame now if there is pending input.
   func flush() throws(ProgramError) {
     if !pending.isEmpty { try endFrame(at: time) }
   }
@@ -92,7 +92,7 @@ package final class ScriptRunner {
     try pass(duration) { _ in }
   }
 
-  /// Lets time pass frame by frame; `act` receives which part of it has passed.
+  /// Advances the time frame by frame; `act` receives the elapsed fraction.
   private func pass(
     _ duration: TimeInterval,
     _ act: (Double) -> Void
@@ -114,7 +114,7 @@ package final class ScriptRunner {
     if let frame { _ = canvas.paint(frame) }
   }
 
-  /// The picture as it is now, as the bytes of a PNG file.
+  /// Returns the current picture as the bytes of a PNG file.
   func png() throws(ProgramError) -> Data {
     try flush()
     return try canvas?.png() ?? Data()
@@ -122,7 +122,7 @@ package final class ScriptRunner {
 
   // MARK: - Input
 
-  /// Something comes in during the present frame.
+  /// Adds an event to the current frame.
   func addInput(_ event: InputEvent) {
     pending.append(event)
     if case .window(let change, _) = event, change.endsContacts { fingers.removeAll() }
@@ -238,7 +238,7 @@ package final class ScriptRunner {
     }
   }
 
-  /// New fingers come down, rest, follow their paths, and lift.
+  /// Moves new fingers: they come down, rest, follow their paths, and lift.
   private func lead(
     along paths: [FingerPath],
     after rest: TimeInterval = 0,

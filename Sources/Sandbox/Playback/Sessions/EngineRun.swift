@@ -7,12 +7,11 @@ import TouchKit
 import TouchRecorder
 package import ConsoleText
 
-/// The engine's own account of a session: the same tree and the same touches, recorded by the same
-/// recorder.
+/// The engine's own recording of a session: the same tree and the same touches, with the same recorder.
 package struct EngineRun {
-  /// What was recorded.
+  /// The recorded session.
   package let session: TouchSession
-  /// Recognizers of the app's session that nothing in the engine stands for.
+  /// Recognizers of the app's session without an equivalent in the engine.
   package let unmatched: Set<Int>
 
   /// Plays a session.

@@ -5,14 +5,14 @@ package import SceneFiles
 package import TextFormats
 import UIKit
 
-/// A session as something that can be played: its tree as a scene, its touches as input.
+/// A playable session: its tree as a scene, its touches as input.
 ///
-/// The scene is made as that of a console text is: classes of UIKit by the engine's, those of the app
-/// by the class of UIKit that they are made of.
+/// The scene is built like that of a console text. The engine's classes replace UIKit's classes. The UIKit
+/// superclass replaces a class of the app.
 package final class RebuiltSession {
-  /// What was read.
+  /// The session that was read.
   package let session: TouchSession
-  /// The scene: what a scene file would say of it.
+  /// The scene, as in a scene file.
   package let blueprint: SceneBlueprint
   /// The input.
   package let input: SessionInput
@@ -21,13 +21,13 @@ package final class RebuiltSession {
   let recognizerNames: [String]
   let changes: [SessionTree.Change]
   let lastTree: SessionTree
-  /// The device's screen as it looked, under the outlines of the views.
+  /// The screenshots of the device, under the outlines of the views.
   let pictures: [Data]
 
-  /// What the scene calls the picture behind it.
+  /// The name of the background picture in the scene.
   private static let backdrop = "session.png"
 
-  /// Rebuilds a session; one without views, or of which no scene can be made, is a problem.
+  /// Rebuilds a session; throws if it contains no views, or no scene can be made from it.
   package init(_ session: TouchSession) throws(SourceProblem) {
     self.session = session
     outline = SessionOutline(session)
@@ -60,7 +60,7 @@ package final class RebuiltSession {
     lastTree = session.lastTree
   }
 
-  /// The input as a recording; `scene` is what it calls its scene.
+  /// Returns the input as a recording; `scene` is the name of its scene.
   package func recording(scene: String) -> InputRecording {
     input.recording(scene: scene, header: session.header)
   }

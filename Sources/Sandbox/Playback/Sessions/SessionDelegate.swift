@@ -1,11 +1,11 @@
 import ConsoleText
 import UIKit
 
-/// Stands for the delegates of an app's recognizers: it allows what the session shows they allowed.
+/// Replaces the delegates of an app's recognizers: it allows what they allowed in the session.
 final class SessionDelegate: NSObject, UIGestureRecognizerDelegate {
   private var partners: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
 
-  /// Takes the place of the delegates that recognizers had.
+  /// Replaces the delegates of recognizers.
   init(_ session: RebuiltSession, _ parts: SessionParts) {
     super.init()
     let shared = SharedGestures(session.session)

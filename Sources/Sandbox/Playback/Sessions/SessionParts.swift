@@ -2,11 +2,11 @@ import ConsoleText
 import SceneFiles
 import UIKit
 
-/// Which views and recognizers of the engine stand for those of a session.
+/// The views and recognizers of the engine that replace those of a session.
 final class SessionParts {
   private(set) var views: [Int: UIView] = [:]
   private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
-  /// Recognizers that nothing stands for.
+  /// Recognizers without an equivalent.
   private(set) var unmatched: Set<Int> = []
   private var own: Set<ObjectIdentifier> = []
 
@@ -39,7 +39,7 @@ final class SessionParts {
     own.contains(ObjectIdentifier(recognizer))
   }
 
-  /// Recognizers that UIKit's view made itself, as the engine's did: they are told by their class.
+  /// Matches recognizers that UIKit's view created with those that the engine's view created, by class.
   private func matchOwn(of description: SessionView, _ tree: SessionTree) {
     let said = description.recognizers.compactMap { tree.recognizers[$0] }
       .filter(\.isMadeByItsView)
@@ -61,7 +61,7 @@ final class SessionParts {
     }
   }
 
-  /// What the engine has for recognizers that views of UIKit make themselves.
+  /// The engine's equivalents of recognizers that UIKit's views create.
   private static let counterparts = [
     "UIScrollViewPanGestureRecognizer": "ScrollPanRecognizer",
     "UIScrollViewPinchGestureRecognizer": "ScrollPinchRecognizer",

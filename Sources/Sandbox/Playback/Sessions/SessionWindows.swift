@@ -5,20 +5,18 @@ import SceneFiles
 import ConsoleText
 import UIKit
 
-/// The windows of an app, made anew with the engine's own views and recognizers, as they were at a
-/// moment of a session.
+/// The windows of an app at a time of a session, rebuilt with the engine's views and recognizers.
 package final class SessionWindows: EditedScene {
   private let changes: [SessionTree.Change]
   private let pictures: [Data]
   private let scene: SceneWindows
   private let parts: SessionParts
-  /// Kept here: recognizers do not keep their delegates.
+  /// This property retains the delegate, because recognizers do not.
   private let delegate: SessionDelegate
   private var tree = SessionTree()
   private var shown = -1
 
-  /// Makes the windows, as they were when the first finger landed; where actions are not heard, they
-  /// write nothing.
+  /// Creates the windows of the first touch down; with `isHeard == false`, actions write nothing.
   package init(_ session: RebuiltSession, isHeard: Bool = true) {
     changes = session.changes
     pictures = session.pictures
@@ -28,10 +26,10 @@ package final class SessionWindows: EditedScene {
     show(0)
   }
 
-  /// The numbers of recognizers that no recognizer of the engine stands for.
+  /// The numbers of recognizers without an equivalent in the engine.
   var unmatched: Set<Int> { parts.unmatched }
 
-  /// Whether a picture of the device lies under the views.
+  /// Whether a screenshot of the device is behind the views.
   package var hasPicture: Bool { scene.windows.contains { $0.layer.contents != nil } }
 
   package func apply(_ edit: RecordedEdit) -> Bool {
@@ -44,7 +42,7 @@ package final class SessionWindows: EditedScene {
     return true
   }
 
-  /// Puts a picture of the device where the scene has the first one.
+  /// Replaces the background with a screenshot of the device.
   private func showPicture(_ number: Int) {
     guard pictures.indices.contains(number), let image = UIImage(data: pictures[number]) else {
       return
@@ -52,7 +50,7 @@ package final class SessionWindows: EditedScene {
     scene.windows.first { $0.layer.contents != nil }?.layer.contents = image.cgImage
   }
 
-  /// Makes everything as a change of the tree left it.
+  /// Updates everything to the state after a change of the tree.
   private func show(_ number: Int) {
     while shown < number, shown + 1 < changes.count {
       shown += 1
@@ -75,8 +73,7 @@ package final class SessionWindows: EditedScene {
 
   // MARK: - Views
 
-  /// Puts the views and recognizers of a view where they belong; those that the engine's view made
-  /// itself stay.
+  /// Adds the subviews and recognizers of a view; those that the engine's view created remain.
   private func arrange(_ description: SessionView) {
     guard let view = parts.views[description.number] else { return }
     let wanted = description.subviews.compactMap { parts.views[$0] }
@@ -131,7 +128,7 @@ package final class SessionWindows: EditedScene {
     set(\.canCancelContentTouches, of: scroller, to: description.cancelsContentTouches)
   }
 
-  /// Sets what is not as it should be, and nothing else: a setter may do more than set.
+  /// Sets a property only if its value differs, because a setter may have other effects.
   private func set<Owner, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Owner, Value>,
     of owner: Owner,
@@ -147,7 +144,7 @@ package final class SessionWindows: EditedScene {
     set(\.isEnabled, of: recognizer, to: description.isEnabled)
     set(\.cancelsTouchesInView, of: recognizer, to: description.cancelsTouches)
     set(\.delaysTouchesEnded, of: recognizer, to: description.delaysEnded)
-    // One that stands for a class of the app never decides, and would delay touches for ever.
+    // A replacement for an app's class never decides, and would delay touches for ever.
     let decides = type(of: recognizer) != UIGestureRecognizer.self
     set(\.delaysTouchesBegan, of: recognizer, to: description.delaysBegan && decides)
     if !decides { set(\.delaysTouchesEnded, of: recognizer, to: false) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a random scene is made of.
+/// The parts of a random scene.
 extension RandomController {
   func makeView() -> UIView {
     let frame = CGRect(
@@ -80,9 +80,9 @@ extension RandomController {
   }
 }
 
-/// A view that does what the scene decides when it is called.
+/// A view whose overrides do what the scene decides.
 final class RandomView: UIView {
-  /// How it answers where touches are.
+  /// The kinds of overridden hit-tests.
   enum Habit: CaseIterable {
     case none, plain, usual, takesAll, lets, firstChild, round
   }
@@ -141,7 +141,7 @@ final class RandomView: UIView {
   }
 }
 
-/// A recognizer of an application, which writes to its state what the scene decides.
+/// A recognizer of an application, whose state the scene decides.
 final class RandomRecognizer: UIGestureRecognizer {
   weak var owner: RandomController?
 
@@ -168,11 +168,11 @@ final class RandomRecognizer: UIGestureRecognizer {
   }
 }
 
-/// The delegate of a random scene's recognizers; who prevents whom is decided once for each pair.
+/// The delegate of a random scene's recognizers; it decides their relation once for each pair.
 final class RandomRelations: NSObject, UIGestureRecognizerDelegate {
   weak var owner: RandomController?
 
-  /// Whether something holds for two recognizers, in so many of a hundred pairs.
+  /// Whether a relation holds for two recognizers, with a probability in per cent.
   private func holds(
     _ first: UIGestureRecognizer,
     _ second: UIGestureRecognizer,

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Scenes made at random: any seed gives one, the same each time.
+/// Random scenes: each seed determines one.
 ///
-/// Views of all kinds with overrides, controls, scroll views, and recognizers in random relations; what
-/// they are called for does anything to any of them. `touch-sandbox monkey --random` plays in them, and
-/// what it finds is played again in the scene of the same name.
+/// They contain views of all kinds with overrides, controls, scroll views, and recognizers in random relations.
+/// Their callbacks change any part of the scene. `touch-sandbox monkey --random` plays in them; the scene with
+/// the same name replays its findings.
 public enum RandomScene {
   private static let prefix = "random:"
 
-  /// The scene of a name such as `random:7`; nil for other names.
+  /// Returns the scene with a name such as `random:7`; nil for other names.
   public static func scene(named name: String) -> SandboxScene? {
     guard name.hasPrefix(prefix) else { return nil }
     return UInt64(name.dropFirst(prefix.count)).map(scene(seed:))
   }
 
-  /// The scene of a seed.
+  /// Returns the scene of a seed.
   public static func scene(seed: UInt64) -> SandboxScene {
     SandboxScene(
       name: "\(prefix)\(seed)",
@@ -33,7 +33,7 @@ public enum RandomScene {
   }
 }
 
-/// Numbers that a seed decides (SplitMix64).
+/// Random numbers from a seed (SplitMix64).
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -54,12 +54,12 @@ struct Dice: RandomNumberGenerator {
   mutating func chance(_ percent: Int) -> Bool { pick(100) < percent }
 }
 
-/// Owns the scene, and decides what its parts do when they are called.
+/// The owner of the scene, which decides what its parts do in their callbacks.
 final class RandomController: UIViewController {
   var dice: Dice
   var views: [UIView] = []
   var recognizers: [UIGestureRecognizer] = []
-  /// In how many of a hundred calls something is done.
+  /// The percentage of calls that change the scene.
   private let wildness: Int
   private var depth = 0
   private let relations = RandomRelations()
@@ -81,7 +81,7 @@ final class RandomController: UIViewController {
     for _ in 0..<dice.pick(7) { addRecognizer() }
   }
 
-  /// Any view of the scene.
+  /// A random view of the scene.
   var anyView: UIView { views.randomElement(using: &dice) ?? view }
 
   func addView() {
@@ -108,7 +108,7 @@ final class RandomController: UIViewController {
 
   private func recognized(_ recognizer: UIGestureRecognizer) { called() }
 
-  /// Something of the scene was called: now and then it does something to the scene.
+  /// Called by each callback of the scene; it sometimes changes the scene.
   func called() {
     guard depth < 4, dice.chance(wildness) else { return }
     depth += 1

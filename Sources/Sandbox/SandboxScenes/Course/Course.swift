@@ -1,7 +1,7 @@
 /// The course: twenty-four lessons in five chapters, and five exercises in code, in the order of learning.
 ///
-/// The pages in `Documentation` and the window are made of it; a test asks the engine whether every
-/// touch is received as it says.
+/// It is the source of the pages in `Documentation` and of the window. A test checks with the engine that every
+/// touch has the receiver of its lesson.
 public enum Course {
   /// The size of the scene in every lesson, in points: width and height.
   public static let sceneSize = (width: 640, height: 480)
@@ -39,10 +39,10 @@ public enum Course {
   /// The lessons whose answer is code, after all chapters.
   public static let exercises = Exercise.all
 
-  /// The title of the exercises, as that of a chapter.
+  /// The title of the exercises, like that of a chapter.
   public static let exercisesTitle = LocalizedText(english: "Write Swift code", chinese: "动手写代码")
 
-  /// The exercise with a name, or with a number after those of the lessons; nil if missing.
+  /// Returns the exercise with a name, or with a number after those of the lessons; nil if missing.
   public static func exercise(_ name: String) -> Exercise? {
     if let number = Int(name) {
       let index = number - 1 - lessons.count
@@ -51,7 +51,7 @@ public enum Course {
     return exercises.first { $0.name == name }
   }
 
-  /// The lesson of a name or of a number from 1; nil if there is none.
+  /// Returns the lesson with a name or a number from 1; nil if missing.
   public static func lesson(_ name: String) -> Lesson? {
     if let number = Int(name) {
       return lessons.indices.contains(number - 1) ? lessons[number - 1] : nil

@@ -1,12 +1,12 @@
-/// A lesson whose answer is code: a Swift file to change, and scripted touches that check it.
+/// A lesson whose answer is code: a Swift file to edit, and touch scripts that check it.
 ///
-/// The file names its exercise on the first line, so that every window that shows it checks it.
+/// The first line of the file names its exercise, so that every window with the file checks it.
 nonisolated public struct Exercise: Sendable {
-  /// Something that the finished code does.
+  /// A requirement for the finished code.
   public struct Check: Sendable {
     /// The steps and expectations, as a touch script.
     public let script: String
-    /// The sentence for a learner whose code fails the script.
+    /// The message for a learner whose code fails the script.
     public let failure: LocalizedText
 
     /// Describes a check.
@@ -22,18 +22,18 @@ nonisolated public struct Exercise: Sendable {
   public let title: LocalizedText
   /// The question that the learner answers with code.
   public let question: LocalizedText
-  /// The code to begin with, without the lines about the exercise.
+  /// The initial code, without the lines about the exercise.
   public let code: String
   /// The code that replaces the line with "Write here" in a finished file.
   public let solution: String
   /// The checks of the finished code, in order.
   public let checks: [Check]
-  /// Why the finished code works.
+  /// The reason why the finished code works.
   public let reveal: LocalizedText
 }
 
 nonisolated extension Exercise {
-  /// The beginning of the line that names the exercise of a file.
+  /// The beginning of the line with the exercise of a file.
   private static let mark = "// touch-sandbox exercise: "
 
   /// The exercises, in the order of the course.
@@ -49,18 +49,18 @@ nonisolated extension Exercise {
     return all.first { $0.name == name }
   }
 
-  /// The name of the file, made of the exercise's: `ButtonOutside.swift`.
+  /// The file name, derived from the exercise's name: `ButtonOutside.swift`.
   public var fileName: String {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       + ".swift"
   }
 
-  /// The file to begin with.
+  /// The initial content of the file.
   public var file: String {
     "\(Self.mark)\(name)\n// \(question.english)\n// \(question.chinese)\n\(code)"
   }
 
-  /// A file that passes all checks.
+  /// The content of a file that passes all checks.
   public var solvedFile: String {
     file.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.contains("// Write here.") ? solution : String($0) }

@@ -43,7 +43,7 @@ extension SandboxScene {
     scene.add(UIPanGestureRecognizer(), "move", to: page)
   }
 
-  /// Returns a scene that has no words of its own: the lesson asks.
+  /// Returns a scene without a question of its own, because the lesson asks one.
   private static func gestureLesson(
     _ name: String,
     fill: @escaping @MainActor @Sendable (GestureLessonController) -> Void
@@ -59,7 +59,7 @@ extension SandboxScene {
   }
 }
 
-/// A ground with views and recognizers, whose actions are listed beside them.
+/// A background with views and recognizers, and a list of their actions.
 private final class GestureLessonController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -75,7 +75,7 @@ private final class GestureLessonController: UIViewController, UITableViewDataSo
 
   override func loadView() { view = ground }
 
-  /// Adds a recognizer to a view, and lists what it does.
+  /// Adds a recognizer to a view, and lists its actions.
   func add(_ recognizer: UIGestureRecognizer, _ name: String, to view: UIView) {
     recognizer.name = name
     recognizer.addTarget(self, action: GestureLessonController.recognised)

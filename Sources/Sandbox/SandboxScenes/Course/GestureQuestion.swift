@@ -1,10 +1,10 @@
 /// A gesture in a lesson, with the results that a learner chooses from.
 public struct GestureQuestion {
-  /// The recognizer or view that acts for a gesture, and how late.
+  /// The recognizer or view that acts for a gesture, and its delay.
   public struct Result: Hashable, Sendable {
-    /// The names of the recognizers and controls that act; empty if none does.
+    /// The names of the recognizers and controls that act; empty if none acts.
     public let actors: [String]
-    /// From the end of the gesture to the action, in seconds.
+    /// The time from the end of the gesture to the action, in seconds.
     public let delay: Double
 
     /// Describes a result.
@@ -17,10 +17,10 @@ public struct GestureQuestion {
   public let gesture: String
   /// The results to choose from.
   public let choices: [Result]
-  /// The position of the right result.
+  /// The index of the correct result.
   public let right: Int
 
-  /// Describes a gesture with results to choose from, and the position of the right one.
+  /// Describes a gesture with results to choose from, and the index of the correct one.
   init(_ gesture: String, _ choices: [Result], right: Int) {
     (self.gesture, self.choices, self.right) = (gesture, choices, right)
   }

@@ -1,18 +1,19 @@
 public import UIKit
 
-/// One lesson of the course: a question about a scene, a prediction, the reveal, and an exercise that
-/// changes one thing and asks again.
+/// A lesson of the course: a question about a scene, a prediction, the solution, and an exercise.
+///
+/// The exercise changes one thing and asks again.
 public struct Lesson {
-  /// Where a learner is to press or to make a gesture, and the right answer.
+  /// The touch or gesture that a learner makes, and the correct answer.
   public struct Touch {
-    /// In points of a scene of 640 by 480.
+    /// The point, in points of a scene of 640 by 480.
     public let point: CGPoint
-    /// The right answer.
+    /// The correct answer.
     public let answer: Answer
-    /// Why that is the answer.
+    /// The explanation of the answer.
     public let reveal: LocalizedText
 
-    /// Describes a touch that a view gets.
+    /// Describes a touch that a view receives.
     init(_ x: Double, _ y: Double, _ receiver: String, _ english: String, _ chinese: String) {
       self.init(x, y, .receiver(receiver), english, chinese)
     }
@@ -26,7 +27,7 @@ public struct Lesson {
 
   /// The answer to a question.
   public enum Answer {
-    /// The identifier of the view that gets the touch.
+    /// The identifier of the view that receives the touch.
     case receiver(String)
     /// The result of a gesture.
     case result(GestureQuestion)
@@ -34,10 +35,11 @@ public struct Lesson {
 
   /// The change between the two questions of a lesson.
   public enum Change {
-    /// A property that the learner sets: the view's identifier, the property and its value, as
-    /// `play --set` takes them.
+    /// A property that the learner sets.
+    ///
+    /// It consists of the view's identifier, the property and its value, as in `play --set`.
     case property(view: String, name: String, value: String)
-    /// A line of code; the program makes the change that it stands for.
+    /// A line of code; the program makes the equivalent change.
     case code(String, make: @MainActor @Sendable (UIApplication) -> Void)
 
     /// Describes a property that the learner sets.
@@ -46,19 +48,19 @@ public struct Lesson {
     }
   }
 
-  /// The name by which the command calls it, such as `deepest-view`.
+  /// The name on the command line, such as `deepest-view`.
   public let name: String
-  /// What it is called.
+  /// The title.
   public let title: LocalizedText
-  /// The scene that it looks at.
+  /// The scene of the lesson.
   public let scene: SandboxScene
-  /// What is to be predicted, and what to think of meanwhile.
+  /// The question, with hints for the prediction.
   public let question: LocalizedText
-  /// The touch that is predicted.
+  /// The touch of the prediction.
   public let touch: Touch
   /// The change of the exercise.
   public let change: Change
-  /// The touch that is predicted after the change.
+  /// The touch of the prediction after the change.
   public let touchAfter: Touch
 }
 

@@ -1,4 +1,4 @@
-/// Lessons about who has a say in it.
+/// Lessons about the views and classes that decide about a touch.
 extension Lesson {
   static let redirected = Lesson(
     name: "redirected",

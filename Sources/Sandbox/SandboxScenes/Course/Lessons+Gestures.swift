@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lessons about recognizers that want the same touch.
+/// Lessons about recognizers that compete for the same touch.
 extension Lesson {
   static let lateTap = Lesson(
     name: "late-tap",
@@ -202,7 +202,7 @@ extension Lesson {
 }
 
 extension UIApplication {
-  /// The first recognizer with a name, in all windows; nil if there is none.
+  /// Returns the first recognizer with a name, in all windows; nil if missing.
   fileprivate func recognizer(_ name: String) -> UIGestureRecognizer? {
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {

@@ -1,4 +1,4 @@
-/// Lessons about which view is hit.
+/// Lessons about hit-testing.
 extension Lesson {
   static let deepestView = Lesson(
     name: "deepest-view",

@@ -1,6 +1,6 @@
 /// Lessons about SwiftUI's root view in a UIKit window.
 ///
-/// SwiftUI's source is not public. Its rules are those that developers report.
+/// SwiftUI's source code is not public. The rules are the ones that developers report.
 extension Lesson {
   static let overlayWindow = Lesson(
     name: "overlay-window",

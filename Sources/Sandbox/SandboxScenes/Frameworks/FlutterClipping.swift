@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A turned platform view in Flutter's clipping view.
+  /// A rotated platform view in Flutter's clipping view.
   static let flutterClipping = SandboxScene(
     name: "flutter-clipping",
     title: LocalizedText(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A platform view whose content takes no touches.
+  /// A platform view whose content receives no touches.
   static let flutterIntercepting = SandboxScene(
     name: "flutter-intercepting",
     title: LocalizedText(

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A React Native button that sticks out of a card that does not clip.
+  /// A React Native button that extends outside of a card that does not clip.
   static let reactOutside = SandboxScene(
     name: "react-outside",
     title: LocalizedText(

@@ -37,7 +37,7 @@ extension SandboxScene {
     rule: .notRoot
   ).scene(iOS: 18)
 
-  /// The window that was mended for iOS 18, on iOS 26.
+  /// The window that was fixed for iOS 18, on iOS 26.
   static let swiftUIWindow26 = OverlayPlan(
     name: "swiftui-window-26",
     title: LocalizedText(
@@ -56,7 +56,7 @@ extension SandboxScene {
   ).scene(iOS: 26)
 }
 
-/// A scene with an overlay window, without the version of iOS.
+/// A scene with an overlay window, without the iOS version.
 nonisolated private struct OverlayPlan: Sendable {
   let name: String
   let title: LocalizedText
@@ -65,7 +65,7 @@ nonisolated private struct OverlayPlan: Sendable {
   /// The touches that the window keeps.
   let rule: HostWindow.Rule
 
-  /// Returns the scene as it is on a version of iOS.
+  /// Returns the scene for an iOS version.
   @MainActor func scene(iOS: Int) -> SandboxScene {
     var scene = SandboxScene(
       name: name,

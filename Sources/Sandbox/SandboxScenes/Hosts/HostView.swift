@@ -1,38 +1,38 @@
 package import UIKit
 
-/// A view that decides about touches as a class of another framework does.
+/// A view with the touch rules of another framework's class.
 ///
-/// The classes follow the frameworks' public code in their own words; the table of host classes says
-/// which of an app's classes each stands for.
+/// The classes reimplement the frameworks' public code. The table of host classes contains the app classes
+/// that each of them represents.
 @MainActor package protocol HostView: RectangularHitTest {
-  /// The values of the view that decide about touches and that UIKit does not have.
+  /// The values that decide about touches and do not exist in UIKit.
   var settings: HostSettings { get set }
 }
 
-/// The values of a host view that decide about touches and that UIKit does not have.
+/// The values of a host view that decide about touches and do not exist in UIKit.
 nonisolated package struct HostSettings: Hashable, Sendable {
-  /// The views of a component that may be hit: React Native's `pointerEvents`.
+  /// The views of a component that can be hit: React Native's `pointerEvents`.
   package enum PointerEvents: String, Hashable, Sendable, CaseIterable {
     /// The view and its subviews.
     case auto
-    /// Neither.
+    /// Neither the view nor its subviews.
     case none
-    /// Its subviews alone.
+    /// Only its subviews.
     case boxNone = "box-none"
-    /// The view alone.
+    /// Only the view.
     case boxOnly = "box-only"
   }
 
-  /// The views that may be hit.
+  /// The views that can be hit.
   package var pointerEvents = PointerEvents.auto
-  /// How far, in points, the area for touches reaches out of the bounds on each side.
+  /// The distance on each side by which the touch area extends outside of the bounds, in points.
   package var hitSlop = UIEdgeInsets.zero
-  /// The place among siblings: larger numbers are in front.
+  /// The position among siblings: larger numbers are in front.
   package var zIndex = 0
-  /// The version of iOS that the app runs on; nil where it is not known.
+  /// The iOS version that the app runs on; nil if unknown.
   package var iOS: Int?
 
-  /// The values of a view that says nothing.
+  /// Creates the default values.
   package init() {}
 }
 
@@ -52,7 +52,7 @@ extension HostView {
 
   package var hitTestRectangles: [CGRect] { [enlargedBounds] }
 
-  /// The first answer of some subviews, which are asked from the last to the first.
+  /// Returns the first hit among some subviews, which are asked from the last to the first.
   func answer(of views: [UIView], at point: CGPoint, with event: UIEvent?) -> UIView? {
     for view in views.reversed() {
       if let found = ask(view, at: point, with: event) { return found }
@@ -60,7 +60,7 @@ extension HostView {
     return nil
   }
 
-  /// The subviews by React Native's z index; those of the same one in their order.
+  /// The subviews sorted by React Native's z index; equal indices keep their order.
   var subviewsByZIndex: [UIView] {
     func zIndex(_ view: UIView) -> Int { (view as? any HostView)?.settings.zIndex ?? 0 }
     return subviews.enumerated().sorted { first, second in

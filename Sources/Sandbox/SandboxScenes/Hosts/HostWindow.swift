@@ -1,26 +1,26 @@
 package import UIKit
 
-/// A window that passes some touches on to the windows behind it.
+/// A window that passes some touches to the windows behind it.
 package final class HostWindow: UIWindow, RectangularHitTest {
-  /// Which touches a window keeps.
+  /// The touches that a window keeps.
   nonisolated package enum Rule: String, Sendable, CaseIterable {
-    /// Those that hit a view in it.
+    /// Touches that hit a view in it.
     case passThrough
-    /// Those that hit neither it nor its root view.
+    /// Touches that hit neither it nor its root view.
     case notRoot
-    /// Those that one of its root view's subviews takes; the root view gets them.
+    /// Touches that one of its root view's subviews accepts; the root view receives them.
     case subviewsOfRoot
-    /// Those in a layer of its root view's; the root view gets them.
+    /// Touches in a layer of its root view; the root view receives them.
     case layersOfRoot
-    /// Those that hit a control, a view with recognizers, or a view that keeps all touches in it.
+    /// Touches that hit a control, a view with recognizers, or a view that keeps all touches.
     case controls
-    /// Those in the toolbar of FLEX.
+    /// Touches in the toolbar of FLEX.
     case flexToolbar
   }
 
   /// The touches that it keeps.
   package var rule = Rule.passThrough
-  /// The views that keep all touches in them: FLEX's toolbar, a keyboard, the ground of an alert.
+  /// The views that keep all touches: FLEX's toolbar, a keyboard, the background of an alert.
   package var keepers: () -> [UIView] = { [] }
 
   package var hitTestRectangles: [CGRect] { [bounds] }

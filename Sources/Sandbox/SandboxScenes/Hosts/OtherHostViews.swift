@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Flutter's view around a platform view: it contains a point if a view in it does.
+/// Flutter's view around a platform view: it contains a point if one of its subviews does.
 package final class FlutterClippingView: UIView, HostView {
   package var settings = HostSettings()
 
@@ -9,8 +9,9 @@ package final class FlutterClippingView: UIView, HostView {
   }
 }
 
-/// A layer of a web page: never hit itself, and neither hidden nor alpha count; what scrolls in it
-/// is hit.
+/// A layer of a web page.
+///
+/// It is never hit itself, and its hidden state and alpha are ignored. Scrolling views inside it are hit.
 package final class WebCompositingView: UIView, HostView {
   package var settings = HostSettings()
 
@@ -21,7 +22,7 @@ package final class WebCompositingView: UIView, HostView {
     return nil
   }
 
-  /// The views in it that are no layers of a page and contain a point, the front one last.
+  /// Returns its descendants that are not page layers and contain a point, the frontmost last.
   private static func candidates(in view: UIView, at point: CGPoint) -> [UIView] {
     view.subviews.flatMap { subview -> [UIView] in
       let place = view.convert(point, to: subview)
@@ -34,14 +35,14 @@ package final class WebCompositingView: UIView, HostView {
   }
 }
 
-/// A view that is never hit, nor any view in it.
+/// A view that is never hit; neither are its descendants.
 package final class UntouchableHostView: UIView, HostView {
   package var settings = HostSettings()
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view whose area for touches can be larger than its bounds.
+/// A view whose touch area can be larger than its bounds.
 package final class SlopView: UIView, HostView {
   package var settings = HostSettings()
 

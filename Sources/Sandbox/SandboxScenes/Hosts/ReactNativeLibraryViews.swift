@@ -1,12 +1,13 @@
 package import UIKit
 
-/// The detector of react-native-gesture-handler: its layout always says that a view in it reaches
-/// out.
+/// The detector of react-native-gesture-handler.
+///
+/// Its layout always reports that a view in it extends outside of it.
 package final class GestureDetectorView: ReactFabricPartView {
   override var hasOverflow: Bool { true }
 }
 
-/// The wrapper around a button of react-native-gesture-handler, which asks that button alone.
+/// The wrapper around a button of react-native-gesture-handler, which hit-tests only that button.
 package final class GestureButtonWrapper: ReactFabricPartView {
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return refuse() }
@@ -14,8 +15,9 @@ package final class GestureButtonWrapper: ReactFabricPartView {
   }
 }
 
-/// The button of react-native-gesture-handler, which answers the nearest view that acts: from the
-/// hit upwards, also beyond itself.
+/// The button of react-native-gesture-handler.
+///
+/// It returns the nearest view that acts, from the hit view upwards, including its own ancestors.
 package final class GestureButton: UIControl, HostView {
   package var settings = HostSettings()
 
@@ -62,12 +64,12 @@ package final class FullWindowOverlayView: UIView, HostView {
   }
 }
 
-/// A drawing of react-native-svg, which asks for nothing but its size.
+/// A drawing of react-native-svg, which only checks its size.
 package final class SVGDrawingView: ReactFabricPartView {
   package override var hitTestRectangles: [CGRect] { [CGRect(origin: .zero, size: bounds.size)] }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The drawing does not know of a bounds origin, and counts all of its edges.
+    // The drawing ignores a bounds origin, and includes all of its edges.
     let isInSize = 0...bounds.width ~= point.x && 0...bounds.height ~= point.y
     return isInSize && bounds.contains(point) ? self : refuse()
   }

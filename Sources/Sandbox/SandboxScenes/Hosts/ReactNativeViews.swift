@@ -1,6 +1,6 @@
 package import UIKit
 
-/// React Native's view before its new architecture: `RCTView`, with the classes made of it.
+/// React Native's view before its new architecture: `RCTView`, with its subclasses.
 package final class ReactPaperView: UIView, HostView {
   package var settings = HostSettings()
 
@@ -44,7 +44,7 @@ package class ReactFabricView: UIView, HostView {
 
   package var hitTestRectangles: [CGRect] { [enlargedBounds] }
 
-  /// The answer if `pointerEvents` allows both the view and its subviews.
+  /// Returns the hit if `pointerEvents` allows both the view and its subviews.
   func found(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard canBeTouched else { return refuse() }
     let isInside = self.point(inside: point, with: event)
@@ -56,17 +56,18 @@ package class ReactFabricView: UIView, HostView {
     return isInside ? self : refuse()
   }
 
-  /// Whether it takes touches at all.
+  /// Whether it can receive touches.
   final var canBeTouched: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
-  /// Whether the hit slop makes room for touches outside the view above: true for a plain view.
+  /// Whether the hit slop enlarges the touch area outside of the superview: true for a plain view.
   var isPlainView: Bool { true }
 
-  /// Whether a component in it, or its hit slop, reaches out of it.
+  /// Whether a component in it, or the hit slop of one, extends outside of it.
   var hasOverflow: Bool { components.contains { !layoutBounds.contains($0.areaAbove) } }
 
-  /// The view that its components are in: it, or a plain view that clips in its place, which it has
-  /// with a shadow or an outline.
+  /// The view that contains its components.
+  ///
+  /// It is the view itself, or a plain view that clips instead of it. The latter exists with a shadow or an outline.
   private var container: UIView {
     guard subviews.count == 1, let only = subviews.first, type(of: only) == UIView.self,
       only.clipsToBounds, only.frame.size == bounds.size
@@ -74,19 +75,19 @@ package class ReactFabricView: UIView, HostView {
     return only
   }
 
-  /// Its rectangle in its layout, which does not know how far anything has scrolled.
+  /// Its rectangle in its layout, which ignores scroll offsets.
   private var layoutBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
-  /// The rectangle of its layout that it and all components in it need.
+  /// The layout rectangle around it and all of its components.
   private var layoutArea: CGRect { components.reduce(layoutBounds) { $0.union($1.areaAbove) } }
 
-  /// The components in it that its layout has room for; none where it clips them.
+  /// The components that its layout makes space for; none if it clips them.
   private var components: [ReactFabricView] {
     guard !container.clipsToBounds else { return [] }
     return container.subviews.compactMap { $0 as? ReactFabricView }.filter { !$0.isHidden }
   }
 
-  /// The rectangle that it needs in the view above: where it was laid out and where it is shown.
+  /// The rectangle around its layout frame and its visible frame, in the superview.
   private var areaAbove: CGRect {
     let slop = isPlainView ? settings.hitSlop : .zero
     let touchable = CGRect(
@@ -102,8 +103,7 @@ package class ReactFabricView: UIView, HostView {
   }
 }
 
-/// React Native's text, images and other parts in its new architecture, whose hit slop the layout
-/// does not see.
+/// React Native's text, images and other parts in its new architecture, whose hit slop the layout ignores.
 package class ReactFabricPartView: ReactFabricView {
   override var isPlainView: Bool { false }
 }

@@ -2,8 +2,8 @@ package import UIKit
 
 /// SwiftUI's root view: `_UIHostingView`.
 ///
-/// Up to iOS 17 it decides as UIKit does. On iOS 18 it is asked twice for a touch, and answers itself
-/// the second time where an element is. On iOS 26 elements have no views.
+/// Up to iOS 17 its hit-test is UIKit's. On iOS 18 it is hit-tested twice per touch, and returns itself
+/// the second time where there is an element. On iOS 26 elements have no views.
 package final class SwiftUIHostView: UIView, HostView {
   package var settings = HostSettings()
 
@@ -14,7 +14,7 @@ package final class SwiftUIHostView: UIView, HostView {
   }
 }
 
-/// A view that draws an element of SwiftUI: a view up to iOS 18, and nothing that can be hit on 26.
+/// A view that draws a SwiftUI element; up to iOS 18 it can be hit, on iOS 26 it cannot.
 package final class SwiftUIElementView: UIView, HostView {
   package var settings = HostSettings()
 

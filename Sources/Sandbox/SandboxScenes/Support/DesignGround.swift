@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ground of a scene that is designed for 640 by 480 points and shrinks in a smaller window.
+/// The background of a scene that is designed for 640 by 480 points and shrinks in a smaller window.
 final class DesignGround: UIView {
   private static let size = CGSize(width: 640, height: 480)
   private var places: [(view: UIView, frame: CGRect)] = []
@@ -14,7 +14,7 @@ final class DesignGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a view to the ground, to a view in it or to a view of another window.
+  /// Adds a view to the background, to a view in it or to a view of another window.
   ///
   /// The frame is in the parent's coordinates, in points of the design.
   func add(
@@ -32,7 +32,7 @@ final class DesignGround: UIView {
     places.append((view, frame))
   }
 
-  /// Adds the white root view of a framework, which fills all but the margins, and returns it.
+  /// Adds the white root view of a framework, which fills everything except the margins, and returns it.
   func addRoot(_ name: String) -> UIView {
     let root = UIView()
     add(root, name, .white, to: self, at: CGRect(x: 20, y: 20, width: 600, height: 440))
@@ -41,7 +41,7 @@ final class DesignGround: UIView {
 
   /// Adds Flutter's root view with the two views that it puts around a platform view.
   ///
-  /// The frames are the outer one's in the root view and the inner one's in the outer.
+  /// The outer frame is in the root view, and the inner frame in the outer one.
   func addFlutter(
     clipping outer: CGRect,
     intercepting inner: CGRect
@@ -61,12 +61,12 @@ final class DesignGround: UIView {
   }
 
   override func layoutSubviews() {
-    // A property that was changed by hand keeps its value until the window has another size.
+    // A manually changed property keeps its value until the size of the window changes.
     guard bounds.size != laidOutSize else { return }
     laidOutSize = bounds.size
     for (view, frame) in places {
       let place = frame.fitted(Self.size, in: bounds.size)
-      // Bounds and center are the place of a view that is turned, too.
+      // Unlike the frame, bounds and center are also valid for a rotated view.
       view.bounds = CGRect(origin: .zero, size: place.size)
       view.center = CGPoint(x: place.midX, y: place.midY)
     }

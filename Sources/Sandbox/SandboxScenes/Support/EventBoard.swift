@@ -1,8 +1,8 @@
 import UIKit
 
-/// Lines of text that tell what happened last.
+/// Lines of text about the latest events.
 final class EventBoard: UIView {
-  /// Which way lines are read.
+  /// The order of the lines.
   enum Order {
     case newestFirst
     case oldestFirst
@@ -10,7 +10,7 @@ final class EventBoard: UIView {
 
   var order = Order.newestFirst
   private let label = UILabel()
-  /// The newest first.
+  /// The lines, the newest first.
   private var notes: [(text: String, count: Int)] = []
 
   override init(frame: CGRect) {
@@ -27,7 +27,7 @@ final class EventBoard: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Writes a line; a line that repeats the newest one is counted.
+  /// Adds a line; a line that equals the newest one increases its count.
   func log(_ text: String) {
     if let newest = notes.first, newest.text == text {
       notes[0].count += 1
@@ -39,7 +39,7 @@ final class EventBoard: UIView {
     showLines(order == .newestFirst ? lines : lines.reversed())
   }
 
-  /// Shows lines in place of all earlier ones.
+  /// Replaces all lines.
   func showLines(_ lines: [String]) {
     label.text = lines.joined(separator: "\n")
     setNeedsLayout()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that shares its room evenly among its subviews, in rows.
+/// A view that divides its space evenly among its subviews, in rows.
 class GridView: UIView {
   private let columns: Int
   private let gap: CGFloat

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The ground of a scene, on which views lie that can be dragged.
+/// The background of a scene with views that can be dragged.
 ///
-/// When the window gets smaller, views that would be out of reach come back in.
+/// When the window shrinks, views move back inside so that they remain reachable.
 final class GroundView: UIView {
   private var laidOutSize = CGSize.zero
 
@@ -14,7 +14,7 @@ final class GroundView: UIView {
   }
 
   private func bringBack(_ view: UIView) {
-    // The frame tells where a view with a transform really is.
+    // The frame contains the visible position of a view with a transform.
     let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
     view.center.x += min(max(middle.x, bounds.minX), bounds.maxX) - middle.x
     view.center.y += min(max(middle.y, bounds.minY), bounds.maxY) - middle.y
@@ -22,7 +22,7 @@ final class GroundView: UIView {
 }
 
 extension CGRect {
-  /// The rectangle as designed, or smaller on a ground too small for the whole design.
+  /// Returns the rectangle of the design, or a smaller one if the background is too small for it.
   func fitted(_ design: CGSize, in ground: CGSize) -> CGRect {
     let factor = min(1, ground.width / design.width, ground.height / design.height)
     return CGRect(

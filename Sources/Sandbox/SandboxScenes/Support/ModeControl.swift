@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of names of which one is chosen.
+/// A row of names with one selected.
 final class ModeControl: UISegmentedControl {
   private let onChange: (Int) -> Void
 

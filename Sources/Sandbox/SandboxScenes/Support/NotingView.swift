@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that tells the board of its touches, under its name, and keeps them.
+/// A view that logs its touches under its name, and does not pass them on.
 class NotingView: PadView {
   weak var board: EventBoard?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured view with round corners and a word on it.
+/// A coloured view with round corners and a label.
 class PadView: UIView {
   private let label = UILabel()
 
@@ -18,7 +18,7 @@ class PadView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The word, which can change.
+  /// The text of the label, which can change.
   var caption: String {
     get { label.text ?? "" }
     set { label.text = newValue }

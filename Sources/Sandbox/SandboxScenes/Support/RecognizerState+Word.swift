@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIGestureRecognizer.State {
-  /// The state as it is called in code.
+  /// The name of the state in code.
   var word: String {
     switch self {
     case .possible: "possible"

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The ground of a scene with things to press at the left and what happened at the right.
+/// The background of a scene with controls at the left and the latest events at the right.
 ///
-/// The things keep their sizes and stand below each other; in a small window they move together.
+/// The controls keep their sizes in a column; in a small window they move closer together.
 final class SceneGround: UIView {
   let board = EventBoard(frame: .zero)
   private var rows: [UIView] = []

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The ground of a scene with something large at the left and what happened at the right.
+/// The background of a scene with a large view at the left and the latest events at the right.
 ///
-/// The large thing always fills its side; for small things below each other there is `SceneGround`.
+/// The large view always fills its side; `SceneGround` is for small views in a column.
 final class SplitView: UIView {
   let board = EventBoard(frame: .zero)
   private let content: UIView
   private let controls: UIView?
 
-  /// The controls, if any, stand below the board.
+  /// Creates the view; the controls, if any, are below the board.
   init(_ content: UIView, controls: UIView? = nil) {
     self.content = content
     self.controls = controls

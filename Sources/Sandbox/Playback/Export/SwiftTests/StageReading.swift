@@ -115,7 +115,9 @@ struct StageReading {
     return steps
   }
 
-  /// Returns the last consecutive event with movements of the same fingers; the event itself if there are none.
+  /// Returns the index after the consecutive events in which the same fingers move.
+  ///
+  /// It is the index itself if the event contains no such movement.
   private func run(from index: Int) -> Int {
     guard let fingers = moments[index].movers else { return index }
     return moments[index...].firstIndex { $0.movers != fingers } ?? moments.endIndex

@@ -104,7 +104,7 @@ struct StageScore {
     return stage
   }
 
-  /// The steps of all parts, with the pauses between them and after the last one.
+  /// Returns the steps of all parts, with the pauses between them and after the last one.
   private func all(_ chosen: [[StageStep]], _ parts: [StagePart]) -> [StageStep] {
     var steps: [StageStep] = []
     var time: TimeInterval = 0

@@ -3,12 +3,12 @@ import Geometry
 import TouchInput
 
 extension StageStep {
-  /// What a finger is called in a test.
+  /// Returns the variable name of a finger in a test.
   static func name(ofFinger number: Int) -> String {
     number == 0 ? "finger" : "finger\(number + 1)"
   }
 
-  /// The call in Swift, a line or more.
+  /// The call in Swift, one or more lines.
   var code: [String] {
     switch self {
     case .wait(let time): ["stage.advance(by: \(SwiftTest.number(time)))"]
@@ -99,19 +99,19 @@ extension StageStep {
 }
 
 extension SwiftTest {
-  /// A point in Swift.
+  /// Returns a point in Swift.
   static func code(of point: CGPoint) -> String {
     "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
   }
 
-  /// An offset in Swift.
+  /// Returns an offset in Swift.
   static func code(of offset: CGVector) -> String {
     "CGVector(dx: \(number(offset.dx)), dy: \(number(offset.dy)))"
   }
 }
 
 extension InputEvent {
-  /// The call of a stage that sends the event now.
+  /// The stage call that sends the event now.
   fileprivate var stageCall: String {
     func send(_ event: String) -> String { "stage.application.send(.event(\(event)))" }
     let now = "timestamp: stage.time"
@@ -139,7 +139,7 @@ extension InputEvent {
 }
 
 extension KeyStroke {
-  /// What a stage's keyboard is told of the key, in Swift.
+  /// The arguments of the stage keyboard's call, in Swift.
   var arguments: String {
     let held = modifiers.rawValue == 0 ? "" : ", .init(rawValue: \(modifiers.rawValue))"
     return "\(SwiftTest.literal(name)), usage: \(usage)\(held)"

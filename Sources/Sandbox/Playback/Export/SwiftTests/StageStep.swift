@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// A call of a test stage or of its fingers, to be made or to be written down.
+/// A call of a test stage or of its fingers, to be made or exported.
 ///
 /// Fingers have numbers from 0; the first one is the stage's own.
 enum StageStep: Hashable {
-  /// What a finger does within one event.
+  /// The action of a finger within one event.
   struct FingerAction: Hashable {
     var finger: Int
     var phase: ContactSample.Phase
@@ -19,16 +19,16 @@ enum StageStep: Hashable {
     var place: StagePlace
   }
 
-  /// The way of a finger that is down.
+  /// The path of a finger that is down.
   struct Way: Hashable {
     var finger: Int
-    /// The points that it goes through, without that at which it is.
+    /// The points of the path, without the finger's current position.
     var points: [CGPoint]
   }
 
-  /// Time passes, in seconds.
+  /// Waits for some seconds.
   case wait(TimeInterval)
-  /// The first finger taps, once or several times, and stays down so long each time.
+  /// The first finger taps once or several times, with a hold time per tap.
   case tap(StagePlace, count: Int, hold: TimeInterval)
   /// The first finger drags by an offset and lifts.
   case drag(StagePlace, by: CGVector, over: TimeInterval)
@@ -36,16 +36,16 @@ enum StageStep: Hashable {
   case dragTo(StagePlace, StagePlace, over: TimeInterval)
   /// Fingers come down, within one event.
   case down([Landing])
-  /// Fingers that are down go along lines, all at the same time, and stay down.
+  /// Fingers that are down move along lines simultaneously, and stay down.
   case move([Way], over: TimeInterval)
-  /// Fingers lift where they are, within one event.
+  /// Fingers lift at their positions, within one event.
   case lift([Int])
-  /// Fingers act within one event, exactly as it was recorded.
+  /// Fingers act within one event, exactly as recorded.
   case perform([FingerAction])
-  /// Something else comes in.
+  /// Another event comes in.
   case event(InputEvent)
 
-  /// The greatest number of the fingers that it needs; nil for none.
+  /// The greatest finger number in the call; nil if it has no fingers.
   var greatestFinger: Int? {
     switch self {
     case .wait, .event: nil

@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 package import TouchInput
 
-/// A recording written as a Swift test: the same input on a test stage, and what it led to.
+/// A recording as a Swift test: the same input on a test stage, and its results.
 ///
-/// What the test expects is what a stage answers now: the same calls are made on one here.
+/// The expectations come from a stage in this process that makes the same calls.
 package struct SwiftTest {
-  /// The program text of the test.
+  /// The source code of the test.
   package let text: String
 
-  /// Writes the test of a recording of a scene.
+  /// Generates the test of a recording of a scene.
   package init(_ recording: InputRecording, title: String, scene: SwiftTestScene) {
     let score = StageScore(recording, in: scene)
     let lines = SwiftTest.stage(scene, recording.header.size) + SwiftTest.calls(score.steps)
@@ -37,7 +37,7 @@ package struct SwiftTest {
       .joined(separator: "\n")
   }
 
-  /// The lines that find the scene and make the stage.
+  /// Returns the lines that find the scene and create the stage.
   private static func stage(_ scene: SwiftTestScene, _ size: CGSize) -> [String] {
     let finding =
       switch scene.source {
@@ -53,7 +53,7 @@ package struct SwiftTest {
     ] + window + ["  root: scene.makeRootViewController()", ")"]
   }
 
-  /// The lines that make fingers and let them act.
+  /// Returns the lines that create fingers and call them.
   private static func calls(_ steps: [StageStep]) -> [String] {
     let greatest = steps.compactMap(\.greatestFinger).max() ?? -1
     let fingers = (0...max(0, greatest)).filter { $0 <= greatest }.map { number in
@@ -66,7 +66,7 @@ package struct SwiftTest {
       }
   }
 
-  /// A call; a key that comes up at once after it went down is pressed.
+  /// Returns the code of a step; a key that goes up directly after it went down becomes a key press.
   private static func code(at index: Int, of steps: [StageStep]) -> [String] {
     guard case .event(.key(let stroke)) = steps[index], !stroke.isRepeat else {
       return steps[index].code
@@ -93,7 +93,7 @@ package struct SwiftTest {
       .joined(separator: "\n")
   }
 
-  /// So many `#` that nothing in a text ends the literal or escapes from it.
+  /// Returns enough `#` characters for a raw literal that the text can neither end nor escape.
   private static func rawQuotes(for text: String) -> String {
     var count = 0
     while text.contains("\"\"\"" + String(repeating: "#", count: count))
@@ -104,7 +104,7 @@ package struct SwiftTest {
     return String(repeating: "#", count: count)
   }
 
-  /// `drag-2` becomes `drag2`, `two fingers` becomes `twoFingers`.
+  /// Returns a function name: `drag-2` becomes `drag2`, `two fingers` becomes `twoFingers`.
   private static func functionName(_ title: String) -> String {
     let words = title.unicodeScalars.split {
       !($0.isASCII && $0.properties.isAlphabetic) && !("0"..."9").contains($0)
@@ -114,7 +114,7 @@ package struct SwiftTest {
     return name.first?.isLetter == true ? name : "recording" + name
   }
 
-  /// A text as a literal of Swift.
+  /// Returns a text as a Swift literal.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -132,7 +132,7 @@ package struct SwiftTest {
     return result + "\""
   }
 
-  /// The shortest form that reads back as the same number.
+  /// Returns the shortest form that parses as the same number.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
   }

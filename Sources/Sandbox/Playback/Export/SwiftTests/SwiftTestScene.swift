@@ -1,13 +1,13 @@
 package import Foundation
 package import TouchKit
 
-/// The scene of an exported test: how the test finds it, and how it is made here.
+/// The scene of an exported test: its lookup in the test, and its creation in this process.
 package struct SwiftTestScene {
-  /// How a test finds a scene.
+  /// The lookup of a scene in a test.
   package enum Source: Hashable {
-    /// By its name, in the catalogue.
+    /// By its name in the catalogue.
     case catalogue(String)
-    /// In a file, by the way from the test's own file.
+    /// In a file, by its path relative to the test file.
     case file(String)
   }
 
@@ -25,6 +25,6 @@ package struct SwiftTestScene {
     (makeRoot, makeWindow) = (root, window)
   }
 
-  /// Whether its window is of a class of its own, which a stage does not make by itself.
+  /// Whether its window has a custom class, which a stage does not create by default.
   var hasOwnWindow: Bool { type(of: makeWindow(.zero)) != UIWindow.self }
 }

@@ -1,4 +1,4 @@
-/// The program of a viewer's page: playing, going to moments, events and the chain.
+/// The script of a viewer's page: playback, navigation, events and the chain.
 extension TraceViewer {
   static let program = #"""
     "use strict";

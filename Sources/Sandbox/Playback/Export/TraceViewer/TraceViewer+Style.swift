@@ -1,7 +1,7 @@
 import Drawing
 import SandboxHost
 
-/// The looks of a viewer's page: the tokens of the sandbox's window, dark and light.
+/// The style of a viewer's page: the tokens of the sandbox's window, dark and light.
 extension TraceViewer {
   static let style = """
     :root { \(tokens(.dark)) }

@@ -1,4 +1,4 @@
-/// The time line of a viewer's page: a row for each finger and each recognizer, idle time folded.
+/// The time line of a viewer's page: one row per finger and per recognizer, with idle time folded.
 extension TraceViewer {
   static let timeLineProgram = #"""
     const rowHeight = 20, top0 = 18;

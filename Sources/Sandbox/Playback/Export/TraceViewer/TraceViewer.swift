@@ -2,11 +2,11 @@ package import Foundation
 import Inspector
 import TextFormats
 
-/// A recording as one HTML file: its pictures, what happened, and controls to play them.
+/// A recording as one HTML file: its pictures, its events, and playback controls.
 ///
-/// Nothing is loaded from anywhere; the file works without a network and from a disk.
+/// The file loads no other resources; it works from a disk and without a network.
 package struct TraceViewer {
-  /// A picture and the moment from which it is shown, in seconds from the beginning.
+  /// A picture and the time from which it is shown, in seconds from the beginning.
   package struct Picture {
     let time: TimeInterval
     let plain: Data
@@ -19,14 +19,14 @@ package struct TraceViewer {
     }
   }
 
-  /// What is recorded.
+  /// The recorded scene.
   package struct Subject {
     let scene: String
     let question: String
     let answer: String
     let size: CGSize
 
-    /// Describes a scene; without a question it goes by its title.
+    /// Describes a scene; without a question the page shows its title.
     package init(scene: String, question: String, answer: String, size: CGSize) {
       (self.scene, self.question, self.answer, self.size) = (scene, question, answer, size)
     }
@@ -41,9 +41,9 @@ package struct TraceViewer {
   private let story: ViewerStory
   private let conflicts: [GestureMatrix]
 
-  /// Gathers what a viewer shows.
+  /// Collects the contents of a viewer.
   ///
-  /// Whether the overlay is shown is for who looks at it to say; `showsOverlay` is how it begins.
+  /// The reader can show or hide the overlay; `showsOverlay` is the initial state.
   package init(
     title: String,
     of subject: Subject,
@@ -80,7 +80,7 @@ package struct TraceViewer {
     return data
   }
 
-  /// JSON that cannot end the element it stands in.
+  /// Escapes JSON, so that it cannot end the HTML element that contains it.
   private static func safe(_ json: String) -> String {
     json.replacingOccurrences(of: "<", with: "\\u003C")
   }
@@ -133,7 +133,7 @@ package struct TraceViewer {
     ]
   }
 
-  /// What has no end is a point, or lasts to the end of the recording.
+  /// Returns the end of a part; a part without an end is a point, or lasts until the end of the recording.
   private func end(of part: ViewerStory.Track.Part) -> TimeInterval {
     part.kind == .waits || part.kind == .bar ? duration : part.start
   }

@@ -5,17 +5,17 @@ package import SandboxHost
 package import TouchInput
 import TouchTrace
 
-/// The gestures at the places where fingers came down in a recording, for a viewer's page.
+/// The gestures at the points where fingers came down in a recording, for a viewer's page.
 package struct ViewerConflicts {
-  /// The results at each place.
+  /// The results at each point.
   package private(set) var matrices: [GestureMatrix] = []
 
-  /// More places would hide the events.
+  /// The maximum number of points; more of them would hide the events.
   private static let mostPlaces = 3
-  /// The most frames that each copy of the scene replays.
+  /// The maximum number of frames that each copy of the scene replays.
   private static let mostFrames = 600
 
-  /// Plays all gestures where fingers came down on views with recognizers that a page can show.
+  /// Plays all gestures at points where fingers came down, on views with recognizers that a page can show.
   package init(
     of recording: InputRecording,
     in start: @escaping SceneCopy.Start,
@@ -32,7 +32,7 @@ package struct ViewerConflicts {
           measuring: renderer,
           start: start
         )
-        // One gesture says which recognizers are there.
+        // A matrix without gestures already contains the recognizers.
         let outline = trials.matrix(of: [])
         guard !outline.isEmpty, seen.insert(outline.columns.map(\.place)).inserted else { continue }
         matrices.append(trials.matrix())
@@ -42,7 +42,7 @@ package struct ViewerConflicts {
 }
 
 extension GestureMatrix {
-  /// The results and the graph of relations, as a part of a page.
+  /// The results and the graph of relations, as an HTML fragment.
   package var html: String {
     let words = GestureWords(self, in: .english)
     let view = hitView.map { ViewNames(tree)[$0] } ?? ""

@@ -1,25 +1,25 @@
 import TouchTrace
 import Foundation
 
-/// The rows of a time line that tell of recognizers.
+/// The recognizer rows of a time line.
 struct ViewerGestures {
   private(set) var tracks: [ViewerStory.Track] = []
   private var places: [NodeID: Int] = [:]
   private var views: [NodeID: String] = [:]
 
-  /// More rows cannot be read.
+  /// The maximum number of rows for a readable page.
   private static let mostTracks = 40
-  /// More attempts of one recognizer could not be told apart.
+  /// The maximum number of attempts per recognizer that remain distinguishable.
   private static let mostParts = 2_000
 
-  /// A recognizer sees a touch: an attempt begins, unless one is under way.
+  /// Adds a touch of a recognizer: an attempt begins, unless one is active.
   mutating func noteCall(_ call: TouchDelivery, _ time: TimeInterval) {
     guard call.phase == .began, let place = place(of: call.receiver, view: nil) else { return }
     if tracks[place].parts.last?.isOpen ?? false { return }
     add(.waits, to: place, time)
   }
 
-  /// A recognizer changes its state.
+  /// Adds a state change of a recognizer.
   mutating func noteChange(_ change: GestureTransition, _ time: TimeInterval) {
     guard let place = place(of: change.recognizer, view: change.view) else { return }
     guard change.cause != .reset else { return close(place, time) }
@@ -70,7 +70,7 @@ struct ViewerGestures {
     tracks[place].parts.append(.init(kind: kind, start: time, text: text, short: short))
   }
 
-  /// What was under way is over.
+  /// Ends the active attempt.
   private mutating func close(_ place: Int, _ time: TimeInterval) {
     guard let last = tracks[place].parts.indices.last, tracks[place].parts[last].isOpen else {
       return
@@ -80,7 +80,7 @@ struct ViewerGestures {
 }
 
 extension ViewerStory.Track.Part {
-  /// Whether it is under way.
+  /// Whether it is still active.
   fileprivate var isOpen: Bool { end == nil && (kind == .waits || kind == .bar) }
 }
 
@@ -98,7 +98,7 @@ extension NodeSnapshot {
 }
 
 extension GestureCause {
-  /// Why, with measures first: `10.1 pt of 10 pt`.
+  /// The cause, with measurements first: `10.1 pt of 10 pt`.
   var viewerText: String {
     switch self {
     case .reached(let quantity, let measured, let needed):
@@ -108,7 +108,7 @@ extension GestureCause {
     }
   }
 
-  /// The numbers alone, where there are any.
+  /// Only the numbers, if there are any.
   fileprivate var viewerNumbers: String {
     guard case .reached(let quantity, let measured, _) = self else { return "" }
     return quantity.number((measured * 10).rounded() / 10)

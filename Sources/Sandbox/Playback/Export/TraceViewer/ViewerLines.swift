@@ -1,10 +1,10 @@
 import TouchTrace
 import Foundation
 
-/// What happened, line by line, with the responders of a chain on one line.
+/// The events, line by line, with the responders of a chain on one line.
 struct ViewerLines {
   private(set) var all: [ViewerStory.Line] = []
-  /// The calls that the latest line gathers; nil when it gathers none.
+  /// The calls on the latest line; nil if it contains no calls.
   private var gathered: (phase: TouchSnapshot.Phase, touches: [Int])?
 
   private let transcript = Transcript(
@@ -13,7 +13,7 @@ struct ViewerLines {
     ]
   )
 
-  /// Takes note of something.
+  /// Adds an event.
   mutating func add(_ event: TraceEvent, at time: TimeInterval) {
     switch event {
     case .forwarded(let delivery, _): gather(delivery, time)
@@ -32,7 +32,7 @@ struct ViewerLines {
     all.append(ViewerStory.Line(time: time, text: text, reason: reason))
   }
 
-  /// A recognizer's change; that it is ready again is no news.
+  /// Adds a recognizer's change; a reset to possible is left out.
   private mutating func add(_ change: GestureTransition, _ time: TimeInterval) {
     let name = change.recognizer.name
     switch change.cause {
@@ -44,7 +44,7 @@ struct ViewerLines {
     }
   }
 
-  /// Calls that are passed on along the chain are one line: `also told: root, controller`.
+  /// Adds a call; calls along the chain share one line: `also told: root, controller`.
   private mutating func gather(_ delivery: TouchDelivery, _ time: TimeInterval) {
     let touches = delivery.touches.map(\.number)
     if let gathered, gathered == (delivery.phase, touches), all.last?.time == time {

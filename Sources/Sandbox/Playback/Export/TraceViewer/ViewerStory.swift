@@ -4,11 +4,11 @@ package import Foundation
 package import TouchInput
 package import SandboxHost
 
-/// What a viewer tells of a recording: who was told of each finger, and the rows of the time line.
+/// The contents of a viewer: the responders called for each finger, and the rows of the time line.
 package struct ViewerStory {
   /// A responder of a chain.
   struct Link {
-    /// Whether it was told of the touch.
+    /// Whether the responder was called for the touch.
     enum Telling: Int {
       case notTold, told, perhaps
     }
@@ -17,33 +17,33 @@ package struct ViewerStory {
     var telling = Telling.notTold
   }
 
-  /// The responder chain of a touch, from the view that was hit.
+  /// The responder chain of a touch, from the hit-test view.
   struct Chain {
     let time: TimeInterval
     let touch: Int
     var links: [Link]
   }
 
-  /// How long a finger was down, and when it was taken from its view.
+  /// The time that a finger was down, and the time when its view lost the touch.
   struct Contact {
     let touch: Int
     let lane: Int
     let start: TimeInterval
     var end: TimeInterval?
     var taken: TimeInterval?
-    /// By whom.
+    /// The cause of the loss.
     var cause = ""
   }
 
-  /// A recognizer, with what became of its attempts.
+  /// A recognizer, with the results of its attempts.
   struct Track {
-    /// What is drawn of an attempt.
+    /// The shape of an attempt in the row.
     enum Kind: String {
-      /// It may still become something.
+      /// It may still recognise.
       case waits
-      /// It is under way.
+      /// It is active.
       case bar
-      /// It recognised at once, as a tap does.
+      /// It recognised immediately, such as a tap.
       case point
       /// It failed.
       case cross
@@ -53,7 +53,7 @@ package struct ViewerStory {
       let kind: Kind
       let start: TimeInterval
       var end: TimeInterval?
-      /// Why it became so, and the same as short as it gets.
+      /// The cause, in full and as short as possible.
       var text = ""
       var short = ""
     }
@@ -62,13 +62,13 @@ package struct ViewerStory {
     var parts: [Part] = []
   }
 
-  /// What happened at a moment, in a few words.
+  /// The event at a time, in a few words.
   struct Moment {
     let time: TimeInterval
     let text: String
   }
 
-  /// Something that happened, and why where that is known.
+  /// An event, with its cause if known.
   struct Line {
     let time: TimeInterval
     var text: String
@@ -81,7 +81,7 @@ package struct ViewerStory {
   let tracks: [Track]
   let moments: [Moment]
 
-  /// Plays a recording; `start` makes an application of a size at a time.
+  /// Plays a recording; `start` creates an application of a size at a time.
   package init(
     of recording: InputRecording,
     in start: (CGSize, TimeInterval) -> StartedApplication,

@@ -1,7 +1,7 @@
 import TouchTrace
 import Foundation
 
-/// A sink that gathers what a viewer tells.
+/// A sink that collects the contents of a viewer.
 final class ViewerTeller: TraceSink {
   private(set) var chains: [ViewerStory.Chain] = []
   private(set) var contacts: [ViewerStory.Contact] = []
@@ -13,7 +13,7 @@ final class ViewerTeller: TraceSink {
   private var chainOfTouch: [Int: Int] = [:]
   private var contactOfTouch: [Int: Int] = [:]
 
-  /// Rows of more fingers have no room.
+  /// The maximum number of finger rows, limited by the available space.
   private static let mostLanes = 10
 
   init(startTime: TimeInterval) { self.startTime = startTime }
@@ -103,7 +103,7 @@ final class ViewerTeller: TraceSink {
     moments.append(ViewerStory.Moment(time: time, text: text))
   }
 
-  /// What fingers do within an event: `Fingers 1 and 2 come down`.
+  /// Returns the actions of fingers within an event: `Fingers 1 and 2 come down`.
   private static func text(of touches: [TouchSnapshot]) -> String {
     let verbs: [(TouchSnapshot.Phase, String, String)] = [
       (.began, "comes down", "come down"), (.cancelled, "is taken away", "are taken away"),
@@ -120,7 +120,7 @@ final class ViewerTeller: TraceSink {
 }
 
 extension CancellationCause {
-  /// Whether the finger is gone too, and not just its touch.
+  /// Whether the finger has also lifted, not only its touch ended.
   fileprivate var endsContact: Bool {
     switch self {
     case .platform, .user, .applicationResigned, .windowClosed: true
