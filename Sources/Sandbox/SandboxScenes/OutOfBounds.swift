@@ -40,7 +40,7 @@ private final class OutOfBoundsController: UIViewController {
   }
 }
 
-/// The layout of Seed 3: a button behind, the view with the button outside, a button in front.
+/// The views that Seed 3 lays out: a button behind, the view with the button outside, a button in front.
 private final class ButtonsView: UIView {
   let result = UILabel()
   let other = ButtonsView.button("other", .systemBlue)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension SandboxScene {
-  /// A controller's view that declines every touch, so that only the window is left; Seed 0 §3.3.
+  /// A controller's view that declines every touch, so that only the window remains; Seed 0 §3.3.
   static let windowOnly = SandboxScene(
     name: "window-only",
     title: LocalizedText(english: "Only the window", chinese: "只有窗口"),
@@ -25,7 +25,7 @@ private final class WindowOnlyController: UIViewController {
   override func loadView() { view = ground }
 }
 
-/// A ground with a button-like view, none of which takes touches.
+/// A background with a button-like view, neither of which receives touches.
 private final class DecliningView: UIView {
   private let blue = PadView("touch me", .systemBlue, width: 140, height: 90)
   let board = EventBoard(frame: .zero)
@@ -51,7 +51,7 @@ private final class DecliningView: UIView {
   }
 }
 
-/// A window that tells of its touches.
+/// A window that logs its touches.
 private final class HearingWindow: UIWindow {
   weak var board: EventBoard?
 

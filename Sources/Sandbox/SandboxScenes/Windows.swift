@@ -35,7 +35,7 @@ private final class WindowsController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     guard others.isEmpty else { return }
     addWindow("alert", .alert, .systemRed, CGRect(x: 90, y: 90, width: 120, height: 90))
-    // Shown later, but of a lower level.
+    // It is shown later, but has a lower level.
     addWindow("normal", .normal, .systemIndigo, CGRect(x: 40, y: 110, width: 90, height: 110))
     view.window?.makeKey()
   }
@@ -59,7 +59,7 @@ private final class WindowsController: UIViewController {
   }
 }
 
-/// A view that tells whether its window is the key window.
+/// A view that shows whether its window is the key window.
 private final class WindowPad: PadView {
   private weak var board: EventBoard?
 

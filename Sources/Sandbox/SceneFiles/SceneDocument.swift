@@ -9,16 +9,15 @@ public import UIKit
 /// let stage = Stage(root: scene.makeRootViewController())
 /// ```
 public struct SceneDocument {
-  /// Why a file is no scene that a test can show.
+  /// The reason why a file is not a scene that a test can show.
   public struct Unreadable: Error, CustomStringConvertible {
-    /// What is wrong, a line each, with file, line and column.
+    /// The problems, one line each, with file, line and column.
     public let description: String
   }
 
   private let blueprint: SceneBlueprint
 
-  /// Reads a file; a path that does not begin at the root begins in the folder of another file,
-  /// usually that of the test itself.
+  /// Reads a file; a relative path starts in the folder of another file, usually of the test itself.
   public init(_ path: String, beside file: String = #filePath) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     let place = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
@@ -35,9 +34,9 @@ public struct SceneDocument {
     }
   }
 
-  /// The controller whose view is the scene, made anew each time.
+  /// Creates a new controller whose view is the scene.
   public func makeRootViewController() -> UIViewController { blueprint.makeRootViewController() }
 
-  /// The window around it, a plain one.
+  /// Creates a plain window for the scene.
   public func makeWindow(_ frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }

@@ -1,4 +1,4 @@
-/// How new colours combine with those that are there (Porter and Duff's rules, and the usual mixes).
+/// The combination of new colours with existing ones (Porter and Duff's rules, and the usual mixes).
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// New over old.
   case normal
@@ -12,17 +12,17 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case darken
   /// The lighter of both.
   case lighten
-  /// The old made lighter where the new is light.
+  /// The old lightened where the new is light.
   case colorDodge
-  /// The old made darker where the new is dark.
+  /// The old darkened where the new is dark.
   case colorBurn
   /// Darkened or lightened softly by the new.
   case softLight
   /// Multiplied where the new is dark, screened where it is light.
   case hardLight
-  /// What lies between both.
+  /// The difference between both.
   case difference
-  /// What lies between both, with less contrast.
+  /// The difference between both, with less contrast.
   case exclusion
   /// The hue of the new.
   case hue
@@ -32,9 +32,9 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case color
   /// The lightness of the new.
   case luminosity
-  /// Nothing is left.
+  /// No colour.
   case clear
-  /// New in place of old.
+  /// New instead of old.
   case copy
   /// New where the old is opaque.
   case sourceIn
@@ -55,7 +55,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The sum of both.
   case plusLighter
 
-  /// Whether it changes places that the new picture leaves transparent.
+  /// Whether it changes places where the new picture is transparent.
   public var reachesBeyondSource: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

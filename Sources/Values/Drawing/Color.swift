@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha; every component runs from 0 to 1.
+/// A colour in sRGB with straight (not premultiplied) alpha; each component is between 0 and 1.
 public struct Color: Hashable, Sendable {
   /// Red.
   public var red: Double { didSet { red = Color.clamped(red) } }
@@ -6,10 +6,10 @@ public struct Color: Hashable, Sendable {
   public var green: Double { didSet { green = Color.clamped(green) } }
   /// Blue.
   public var blue: Double { didSet { blue = Color.clamped(blue) } }
-  /// Opacity: 0 is invisible, 1 covers what lies beneath.
+  /// The opacity: 0 is invisible, 1 covers everything beneath.
   public var alpha: Double { didSet { alpha = Color.clamped(alpha) } }
 
-  /// Creates a colour; components outside 0…1 and NaN are brought into range.
+  /// Creates a colour; components outside 0…1 and NaN are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Color.clamped(red)
     self.green = Color.clamped(green)
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the same colour with its opacity multiplied.
   public func faded(by factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
     self.init(hex: UInt32(full >> 8), alpha: Double(full & 0xFF) / 255)
   }
 
-  /// The colour as scene files write it: `#007AFF`, with the opacity behind where it is not whole.
+  /// The colour in scene files: `#007AFF`, followed by its opacity if it is not opaque.
   package var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
@@ -61,6 +61,6 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(hex: 0x000000)
   /// White.
   public static let white = Color(hex: 0xFFFFFF)
-  /// Nothing at all.
+  /// The transparent colour.
   public static let clear = Color(hex: 0x000000, alpha: 0)
 }

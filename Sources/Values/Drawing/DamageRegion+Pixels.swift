@@ -2,7 +2,7 @@ import Foundation
 public import Geometry
 
 extension DamageRegion {
-  /// The damaged pixels of a picture with so many pixels a point, inside its limits.
+  /// Returns the damaged pixels of a picture at a scale in pixels per point, inside its limits.
   ///
   /// Partly damaged pixels count.
   public func pixelRectangles(scale: Double, limit: PixelRectangle) -> [PixelRectangle] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color: CustomStringConvertible {
-  /// The colour as `#RRGGBB`, followed by its opacity when it is not opaque.
+  /// The colour as `#RRGGBB`, followed by its opacity if it is not opaque.
   public var description: String {
     let digits = [red, green, blue].map { component in
       let byte = UInt8((component * 255).rounded())
@@ -12,7 +12,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The width, and whatever is not usual.
+  /// The width, and all values that are not default.
   public var description: String {
     var text = "width \(PlainNumber(width))"
     if !dashes.isEmpty {
@@ -26,7 +26,7 @@ extension StrokeStyle: CustomStringConvertible {
 }
 
 extension TextRun: CustomStringConvertible {
-  /// The quoted string, size, weight, colour and limit of width.
+  /// The quoted string, size, weight, colour and maximum width.
   public var description: String {
     var text = "\(string.debugDescription) \(font) \(color)"
     if tracking != 0 { text += " tracking \(PlainNumber(tracking))" }
@@ -40,7 +40,7 @@ extension TextRun: CustomStringConvertible {
 }
 
 extension FontDescription: CustomStringConvertible {
-  /// The size, the weight, and whatever is not usual.
+  /// The size, the weight, and all values that are not default.
   public var description: String {
     var text = "\(PlainNumber(size)) \(weight.rawValue)"
     if family != .system { text += " \(family.rawValue)" }
@@ -50,7 +50,7 @@ extension FontDescription: CustomStringConvertible {
 }
 
 extension Path: CustomStringConvertible {
-  /// The steps in the letters of vector graphics: M, L, C and Z.
+  /// The elements with the letters of vector graphics: M, L, C and Z.
   public var description: String {
     (rule == .evenOdd ? "even-odd " : "") + steps
   }

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension DisplayList {
-  /// The picture as text: one instruction a line, indented by the depth of saves and groups.
+  /// Returns the picture as text: one command per line, indented by the depth of saves and groups.
   ///
-  /// The same list gives the same text on every machine, so tests can compare it with a literal.
+  /// The same list has the same text on every machine, so that tests can compare it with a literal.
   public func dump() -> String { dump(depth: 0) }
 
   private func dump(depth outer: Int) -> String {
@@ -12,7 +12,7 @@ extension DisplayList {
     var depth = outer
     for command in commands {
       if command.closesScope { depth = max(outer, depth - 1) }
-      // Deeper nesting is no easier to read, and 10,000 levels would fill the memory.
+      // Deeper indentation does not improve readability, and 10,000 levels would fill the memory.
       text += String(repeating: "  ", count: min(depth, 40))
       text += command.description
       text += "\n"
@@ -42,7 +42,7 @@ extension DrawCommand {
 }
 
 extension DrawCommand: CustomStringConvertible {
-  /// The instruction in words, for reading and comparing.
+  /// The command in words, for reading and comparing.
   public var description: String {
     switch self {
     case .save: "save"
@@ -67,7 +67,7 @@ extension DrawCommand: CustomStringConvertible {
 }
 
 extension DrawCommand.Group: CustomStringConvertible {
-  /// The layer's bounds, opacity when not whole, and shape when cut.
+  /// The layer's bounds, its opacity if not 1, and its shape if clipped.
   public var description: String {
     var text = bounds.plain
     if opacity != 1 { text += " opacity \(PlainNumber(opacity))" }
@@ -88,7 +88,7 @@ extension Shadow: CustomStringConvertible {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// What the colours run along, and the colours.
+  /// The shape of the gradient, and the colours.
   public var description: String {
     let colors = stops.map { "\(PlainNumber($0.location)) \($0.color)" }.joined(separator: ", ")
     return "\(shape) \(colors)"
@@ -109,7 +109,7 @@ extension Gradient.Shape: CustomStringConvertible {
 }
 
 extension PictureUse: CustomStringConvertible {
-  /// The picture, the part of it that is not all, the place, and what is not usual.
+  /// The picture, its drawn part if not whole, the target, and the values that are not default.
   public var description: String {
     var text = "\(picture)"
     let whole = CGRect(origin: .zero, size: picture.size)

@@ -1,23 +1,23 @@
-/// A picture as a list of instructions: what to paint, not how.
+/// A picture as a list of draw commands.
 ///
-/// The engine and the inspector write lists, a renderer reads them, tests compare their text.
-/// Every list is a valid picture: a `restore` without a `save` inside the same group and an
-/// `endGroup` without a `beginGroup` do nothing; saves and groups left open end with the group or
+/// The engine and the inspector write lists, a renderer reads them, and tests compare their text.
+/// Every list is a valid picture. A `restore` without a `save` inside the same group and an
+/// `endGroup` without a `beginGroup` have no effect. Open saves and groups end with the group or
 /// list that contains them.
 public struct DisplayList: Hashable, Sendable {
-  /// The instructions, first painted first.
+  /// The commands, in painting order.
   public private(set) var commands: [DrawCommand] = []
 
   /// Creates an empty picture.
   public init() {}
 
-  /// Creates a picture from instructions.
+  /// Creates a picture from commands.
   public init(_ commands: [DrawCommand]) { self.commands = commands }
 
-  /// Whether nothing would be painted.
+  /// Whether it paints nothing.
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Adds an instruction at the end.
+  /// Adds a command at the end.
   public mutating func append(_ command: consuming DrawCommand) { commands.append(command) }
 
   /// Adds another picture on top.
@@ -25,12 +25,12 @@ public struct DisplayList: Hashable, Sendable {
     commands.append(contentsOf: other.commands)
   }
 
-  /// Makes room for a number of instructions.
+  /// Reserves storage for a number of commands.
   public mutating func reserveCapacity(_ count: Int) { commands.reserveCapacity(count) }
 
-  /// Takes out some ranges of instructions, which are given in order and do not overlap.
+  /// Removes some ranges of commands, which are in order and do not overlap.
   public mutating func remove(_ ranges: [Range<Int>]) {
-    // Moving up what follows is cheap, but not once for each of many.
+    // Shifting the rest is cheap, but not once for each of many ranges.
     guard ranges.count > 8 else {
       for range in ranges.reversed() { commands.removeSubrange(range) }
       return
@@ -46,6 +46,6 @@ public struct DisplayList: Hashable, Sendable {
     commands = kept
   }
 
-  /// Forgets the picture but keeps the storage for the next one.
+  /// Removes all commands but keeps the storage for the next picture.
   public mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What has to be painted again when one picture follows another.
+/// The part of the window that needs repainting when one picture follows another.
 ///
-/// Instructions that both pictures begin or end with, at the same places, are unchanged; everything
-/// between damages its box in the old and in the new picture.
+/// Common commands at the beginning and the end of both pictures, at the same places, are unchanged. All
+/// commands between them damage their boxes in the old and in the new picture.
 public struct DisplayListDifference: Hashable, Sendable {
   /// The part of the window that may look different.
   public let damage: DamageRegion
 
-  /// Compares two pictures; without a text measurer, text is given ample room.
+  /// Compares two pictures; without a text measurer, the boxes of text are estimated generously.
   public init(
     from old: DisplayList,
     to new: DisplayList,
@@ -24,11 +24,11 @@ public struct DisplayListDifference: Hashable, Sendable {
     )
   }
 
-  /// An instruction together with all that decides which pixels it paints.
+  /// A command together with all values that determine its pixels.
   private struct Placed {
     let command: DrawCommand
     let placement: DisplayListWalker.Placement
-    /// Together they cover the pixels it paints.
+    /// The boxes that together cover its pixels.
     let boxes: [CGRect]
 
     func looksLike(_ other: Placed) -> Bool {
@@ -36,7 +36,7 @@ public struct DisplayListDifference: Hashable, Sendable {
     }
   }
 
-  /// The instructions that paint; a change of state shows in the placement of what follows.
+  /// Returns the commands that paint; a state change is part of the placement of later commands.
   private static func placed(
     _ list: DisplayList,
     measuring: (any TextMeasuring)?
@@ -70,7 +70,7 @@ public struct DisplayListDifference: Hashable, Sendable {
 }
 
 extension DrawCommand {
-  /// Whether it begins or ends a group, whose box only the walk knows.
+  /// Whether it begins or ends a group, whose box only the walker knows.
   fileprivate var isGroupEnd: Bool {
     switch self {
     case .beginGroup, .endGroup: true

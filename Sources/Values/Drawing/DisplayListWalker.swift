@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Follows transform and clip through a list and tells where each instruction paints.
+/// Follows transform and clip through a list and returns the box that each command paints.
 struct DisplayListWalker {
-  /// What decides, apart from the instruction itself, which pixels it paints.
+  /// The state that determines a command's pixels, apart from the command itself.
   struct Placement: Hashable {
     var transform = CGAffineTransform.identity
-    /// The upright box that holds everything that can still be painted; nil for no limit.
+    /// The bounding box of everything that can still be painted; nil for no limit.
     var limit: CGRect?
-    /// Stands for all clips in force, because two turned clips can share one upright box.
+    /// The identity of all active clips, because two rotated clips can share one bounding box.
     var clips = 0
     var isSmooth = true
   }
@@ -21,9 +21,9 @@ struct DisplayListWalker {
 
   init(measuring: (any TextMeasuring)?) { self.measuring = measuring }
 
-  /// Takes one instruction and returns the box of what it paints, `CGRect.null` for nothing.
+  /// Processes one command and returns the box of its pixels, `CGRect.null` for nothing.
   ///
-  /// Both ends of a group answer with the box of the group: changing either changes all of it.
+  /// Both ends of a group return the box of the group, because a change of either changes the whole group.
   mutating func step(_ command: DrawCommand) -> CGRect {
     switch command {
     case .save:
@@ -48,7 +48,7 @@ struct DisplayListWalker {
     return .null
   }
 
-  /// Boxes of an instruction's own coordinates where the walk stands.
+  /// Returns boxes of a command's own coordinates in window coordinates.
   func placed(_ boxes: [CGRect]) -> [CGRect] { boxes.map(limited) }
 
   private mutating func clip(to rect: CGRect) {
@@ -76,7 +76,7 @@ struct DisplayListWalker {
 
   private mutating func begin(_ group: DrawCommand.Group) -> CGRect {
     let outside = placement
-    // A shadow falls outside of what casts it, but never outside of the clip.
+    // A shadow is outside of its shape, but never outside of the clip.
     let shadow = group.shadow.map { limited($0.bounds(of: group.bounds)) } ?? .null
     clip(to: group.bounds)
     let bounds = (placement.limit ?? .null).union(shadow)

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension DrawCommand {
-  /// The box of what the command paints in its own coordinates, `CGRect.null` for nothing.
+  /// Returns the box that the command paints in its own coordinates, `CGRect.null` for nothing.
   ///
-  /// Without a text measurer, text is given ample room.
+  /// Without a text measurer, the boxes of text are estimated generously.
   public func localBounds(measuring: (any TextMeasuring)? = nil) -> CGRect {
     switch self {
     case .save, .restore, .concatenate, .clip, .clipPath, .antialias, .endGroup:
@@ -33,7 +33,7 @@ extension DrawCommand {
 }
 
 extension StrokeStyle {
-  /// How far from the centre of the line anything is painted.
+  /// The maximum distance of painted pixels from the centre of the line.
   public var reach: CGFloat {
     // The corner of a square end is as far away as that of a right angle.
     let factor = join == .miter ? max(miterLimit, StrokeStyle.usualMiterLimit) : 1.5
@@ -42,7 +42,7 @@ extension StrokeStyle {
 }
 
 extension TextRun {
-  /// The box of the glyphs, with room for what sticks out of the line's box.
+  /// Returns the box of the glyphs, including parts outside of the line's box.
   fileprivate func bounds(at point: CGPoint, measuring: (any TextMeasuring)?) -> CGRect {
     let size = measuring?.size(of: self) ?? estimatedSize
     let overhang = CGFloat(font.size + (outline?.width ?? 0)) / 2

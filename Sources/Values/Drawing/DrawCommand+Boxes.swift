@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawCommand {
-  /// Boxes that together cover what the command paints, in its own coordinates.
+  /// Returns boxes that together cover the command's pixels, in its own coordinates.
   ///
-  /// Usually the one of `localBounds(measuring:)`. A line made of straight pieces has one box for
-  /// each, because a frame around a window touches few of the pixels inside.
+  /// Usually it is the box of `localBounds(measuring:)`. A line of straight pieces has one box for
+  /// each, because a frame around a window covers few of the pixels inside.
   func localBoxes(measuring: (any TextMeasuring)?) -> [CGRect] {
     segmentBoxes ?? [localBounds(measuring: measuring)]
   }
@@ -21,10 +21,10 @@ extension DrawCommand {
 }
 
 extension Path {
-  /// More pieces than this are not worth a box each.
+  /// The maximum number of pieces with separate boxes.
   private static let maximumBoxes = 8
 
-  /// A box around each straight piece; nil when a piece is curved or there are too many.
+  /// Returns a box around each straight piece; nil if a piece is curved or there are too many.
   fileprivate func segmentBoxes(reach: CGFloat) -> [CGRect]? {
     guard elements.count <= Path.maximumBoxes else { return nil }
     var boxes: [CGRect] = []
@@ -44,7 +44,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where the pen is afterwards; nil when it went back to the start.
+  /// The position of the pen afterwards; nil if it returned to the start.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): point
@@ -54,7 +54,7 @@ extension Path.Element {
 }
 
 extension CGRect {
-  /// The box around a straight line of a certain thickness to each side.
+  /// Creates the box around a straight line with a distance to each side.
   fileprivate init(from start: CGPoint, to end: CGPoint, reach: CGFloat) {
     let box = CGRect(
       x: min(start.x, end.x),

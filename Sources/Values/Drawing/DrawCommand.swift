@@ -1,26 +1,27 @@
 public import Foundation
 public import Geometry
 
-/// One instruction to the renderer.
+/// A command for the renderer.
 ///
-/// Coordinates are points, y grows downwards, and each command is read under the transforms
+/// Coordinates are in points, and y grows downwards. Each command is transformed by the transforms
 /// concatenated since the enclosing `save`.
 public enum DrawCommand: Hashable, Sendable {
-  /// Remembers transform and clip until the matching `restore`.
+  /// Saves transform and clip until the matching `restore`.
   case save
-  /// Returns to the transform and clip of the matching `save`.
+  /// Restores the transform and clip of the matching `save`.
   case restore
-  /// Places what follows in another coordinate system.
+  /// Transforms the commands that follow.
   case concatenate(CGAffineTransform)
-  /// Limits what follows to a rectangle, upright ones to the nearest whole pixels.
+  /// Clips the commands that follow to a rectangle, an upright one to the nearest whole pixels.
   ///
-  /// A turned clip is cut once, when its scope ends. So that no colour shines through its edge,
-  /// whatever belongs to the clipped area, its background too, is painted after the clip.
+  /// A rotated clip is applied once, when its scope ends. To keep colours from showing through its edge,
+  /// everything in the clipped area, including its background, is painted after the clip.
   case clip(CGRect)
-  /// Limits what follows to the inside of a path, cut once like a turned clip.
+  /// Clips the commands that follow to the inside of a path, applied once like a rotated clip.
   case clipPath(Path)
-  /// Says whether edges of shapes that follow are smooth, as they are at first, until the matching
-  /// `restore` or the end of the group.
+  /// Sets whether edges of the shapes that follow are antialiased; true at first.
+  ///
+  /// It applies until the matching `restore` or the end of the group.
   case antialias(Bool)
   /// Paints a rectangle.
   case fillRect(CGRect, Color)
@@ -32,35 +33,35 @@ public enum DrawCommand: Hashable, Sendable {
   case stroke(Path, Color, StrokeStyle)
   /// Paints text whose first line's box has its top left corner at the point.
   case text(TextRun, at: CGPoint)
-  /// Paints colours that run into each other inside a rectangle.
+  /// Paints a gradient inside a rectangle.
   indirect case gradient(Gradient, in: CGRect)
   /// Paints a picture.
   indirect case picture(PictureUse)
-  /// Paints the shadow of a path, and not the path itself.
+  /// Paints the shadow of a path, but not the path itself.
   indirect case shadow(Path, Shadow)
-  /// Paints what was recorded before.
+  /// Paints a recording.
   case replay(Recording)
-  /// Starts a layer that `endGroup` puts down as a whole.
+  /// Starts a layer that `endGroup` composites as a whole.
   indirect case beginGroup(Group)
-  /// Puts down the layer begun by the matching `beginGroup`.
+  /// Composites the layer of the matching `beginGroup`.
   case endGroup
 
-  /// How a layer is put down.
+  /// The parameters with which a layer is composited.
   public struct Group: Hashable, Sendable {
-    /// What the layer can cover; nothing outside is painted.
+    /// The bounds of the layer; nothing outside is painted.
     public var bounds: CGRect
-    /// How much of it shows, 0…1.
+    /// The opacity, 0…1.
     public var opacity: Double
-    /// The shape that cuts it, once and with smooth edges; nil for no cut.
+    /// The shape that clips it, once and with smooth edges; nil for no clip.
     public var mask: Path?
-    /// How it combines with what lies beneath.
+    /// The combination with the content beneath.
     public var blendMode: BlendMode
-    /// The shadow that the layer casts as a whole, which may reach out of its bounds.
+    /// The shadow of the whole layer, which may extend outside of its bounds.
     public var shadow: Shadow?
-    /// How many pixels a point has of the picture that the layer is painted on, which is then
-    /// stretched to its place; nil for as many as there are where it goes.
+    /// The resolution of the layer's own picture, in pixels per point; nil for that of its destination.
     ///
-    /// Layers that cast a shadow have as many as there are.
+    /// The picture is then stretched to its place. Layers with a shadow always have the resolution of their
+    /// destination.
     public var resolution: Double?
 
     /// Creates the description of a layer.

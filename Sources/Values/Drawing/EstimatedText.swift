@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Measures text without a font: what layout uses when there is no renderer.
+/// Measures text without a font, for layout without a renderer.
 ///
-/// Printable ASCII has the widths of the program's own face, without kerning; other letters are as
-/// wide as an average one, East Asian characters and pictures fill the em square, and marks that
-/// combine with a letter have no width. A headless test gets numbers close to those on screen, and
+/// Printable ASCII has the widths of the program's own face, without kerning. Other letters have the
+/// width of an average one. East Asian characters and pictures fill the em square. Combining marks have no width.
+/// Headless tests therefore have numbers close to those on screen, and
 /// the same ones on every machine.
 public struct EstimatedText: TextMeasuring {
   /// Creates the measure.
   public init() {}
 
-  /// The box of the lines: the widest one, and a line's height for each.
+  /// Returns the box of the lines: the width of the widest one, and the sum of the line heights.
   public func size(of run: TextRun) -> CGSize {
     let lines = run.string.split(separator: "\n", omittingEmptySubsequences: false)
     let widths = lines.map { line in
@@ -23,7 +23,7 @@ public struct EstimatedText: TextMeasuring {
     )
   }
 
-  /// How far each character ends from the start, the widths of all before it added up.
+  /// Returns the end of each character from the start: the sum of the widths up to it.
   public func ends(of string: String, font: FontDescription) -> [Double] {
     let scale = font.usableSize / EstimatedText.unitsPerEm
     let boldness = font.weight.boldness
@@ -56,7 +56,7 @@ public struct EstimatedText: TextMeasuring {
     }
   }
 
-  /// Widths of the characters from space to tilde, in units of the face.
+  /// The widths of the characters from space to tilde, in units of the face.
   private static let regular: [Double] = [
     792, 784, 1136, 1776, 1796, 2288, 1800, 624, 1020, 1020, 1408, 1856, 788, 1296, 776, 1004,
     1760, 1308, 1704, 1792, 1808, 1712, 1756, 1608, 1736, 1756, 776, 788, 1856, 1856, 1856, 1428,
@@ -66,7 +66,7 @@ public struct EstimatedText: TextMeasuring {
     1680, 1716, 1716, 1048, 1472, 1024, 1636, 1568, 2288, 1520, 1568, 1524, 1020, 920, 1020, 1856,
   ]
 
-  /// The same in bold.
+  /// The same widths in bold.
   private static let bold: [Double] = [
     653, 914, 1105, 1829, 1844, 2420, 1898, 588, 1152, 1152, 1590, 1914, 853, 1320, 838, 1098,
     1938, 1378, 1774, 1857, 1909, 1815, 1859, 1675, 1861, 1859, 838, 853, 1914, 1914, 1914, 1584,
@@ -79,7 +79,7 @@ public struct EstimatedText: TextMeasuring {
 }
 
 extension FontDescription.Weight {
-  /// Where between regular (0) and bold (1) the widths of the letters lie.
+  /// The position of the letters' widths between regular (0) and bold (1).
   fileprivate var boldness: Double {
     switch self {
     case .ultraLight, .thin: -0.8

@@ -1,44 +1,44 @@
-/// Which face text is set in; the program's own fonts, never the machine's settings.
+/// The face of text; it only depends on the program's own fonts, not on the machine's settings.
 public struct FontDescription: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The stroke weight.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
-    /// The lightest.
+    /// The lightest weight.
     case ultraLight
-    /// Second of nine.
+    /// The second of nine weights.
     case thin
-    /// Third of nine.
+    /// The third of nine weights.
     case light
-    /// The weight of running text.
+    /// The weight of body text.
     case regular
-    /// Fifth of nine.
+    /// The fifth of nine weights.
     case medium
-    /// Sixth of nine.
+    /// The sixth of nine weights.
     case semibold
     /// The weight of headings.
     case bold
-    /// Eighth of nine.
+    /// The eighth of nine weights.
     case heavy
-    /// The heaviest.
+    /// The heaviest weight.
     case black
   }
 
-  /// Which drawing of the letters.
+  /// The typeface family.
   public enum Family: String, Hashable, Sendable {
     /// The face of user interfaces.
     case system
-    /// Every letter equally wide.
+    /// A face whose letters all have the same width.
     case monospaced
-    /// Letters with feet.
+    /// A face with serifs.
     case serif
   }
 
   /// The size in points (the em square).
   public var size: Double
-  /// How heavy the strokes are.
+  /// The stroke weight.
   public var weight: Weight
-  /// Which drawing of the letters.
+  /// The typeface family.
   public var family: Family
-  /// Whether the letters lean.
+  /// Whether the letters are italic.
   public var isItalic: Bool
 
   /// Creates a description of a face.

@@ -1,24 +1,24 @@
-/// The heights of a face at a size, in points; known without a renderer.
+/// The heights of a face at a size, in points; they need no renderer.
 public struct FontMeasures: Hashable, Sendable {
-  /// From the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line.
   public let ascent: Double
-  /// From the baseline down to the bottom of a line.
+  /// The distance from the baseline down to the bottom of a line.
   public let descent: Double
   /// The height of capital letters.
   public let capHeight: Double
   /// The height of the letter x.
   public let xHeight: Double
-  /// From the baseline down to the middle of an underline.
+  /// The distance from the baseline down to the middle of an underline.
   public let underlineOffset: Double
-  /// How thick an underline is.
+  /// The thickness of an underline.
   public let lineThickness: Double
 
   /// The height of a line.
   public var lineHeight: Double { ascent + descent }
 
-  /// The heights of a face; they do not depend on weight and slant.
+  /// Creates the heights of a face; they do not depend on weight and slant.
   ///
-  /// The numbers are those of the fonts that the program is set in, so that layout is the same with
+  /// The numbers are those of the program's own fonts, so that layout is the same with
   /// and without a picture.
   public init(of font: FontDescription) {
     let size = font.usableSize
@@ -31,7 +31,7 @@ public struct FontMeasures: Hashable, Sendable {
     lineThickness = face.thickness * size
   }
 
-  /// Heights in parts of the em square.
+  /// Heights as fractions of the em square.
   private struct Face {
     let ascent: Double
     let descent: Double
@@ -61,6 +61,6 @@ public struct FontMeasures: Hashable, Sendable {
 }
 
 extension FontDescription {
-  /// The size brought into the range in which glyphs can be made; NaN becomes the smallest.
+  /// The size clamped to the range of valid glyph sizes; NaN becomes the smallest.
   public var usableSize: Double { size > 1 ? min(size, 1000) : 1 }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Colours that run into each other along a line, between two circles or around a point.
+/// A smooth transition of colours along a line, between two circles or around a point.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place, 0 at the start and 1 at the end.
+  /// A colour at a location: 0 is the start, 1 is the end.
   public struct Stop: Hashable, Sendable {
-    /// The place, 0…1.
+    /// The location, 0…1.
     public var location: Double
     /// The colour.
     public var color: Color
@@ -16,27 +16,26 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// What the colours run along.
+  /// The geometry of the transition.
   public enum Shape: Hashable, Sendable {
-    /// From one point to another, the same across.
+    /// From one point to another, constant across.
     case linear(from: CGPoint, to: CGPoint)
     /// From one circle to another.
     case radial(from: CGPoint, radius: Double, to: CGPoint, endRadius: Double)
-    /// Around a point, once, beginning in the direction of another and clockwise where y grows
-    /// downwards.
+    /// Once around a point, starting in the direction of another one, and clockwise if y grows downwards.
     case conic(center: CGPoint, towards: CGPoint)
   }
 
-  /// What the colours run along.
+  /// The geometry of the transition.
   public var shape: Shape
-  /// The colours, in the order of their places.
+  /// The colours, in the order of their locations.
   public var stops: [Stop]
-  /// Whether the first colour goes on before the start.
+  /// Whether the first colour continues before the start.
   public var extendsBeforeStart: Bool
-  /// Whether the last colour goes on behind the end.
+  /// Whether the last colour continues after the end.
   public var extendsBehindEnd: Bool
 
-  /// Creates a gradient that goes on at both ends.
+  /// Creates a gradient that continues at both ends.
   public init(
     _ shape: Shape,
     stops: [Stop],

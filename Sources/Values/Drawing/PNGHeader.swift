@@ -8,7 +8,7 @@ struct PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let largestSide = 8192
 
-  /// Reads the header; nil for other bytes and for sizes that no program needs.
+  /// Parses the header; nil for other bytes and for unreasonable sizes.
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(24))
     guard bytes.count == 24, Array(bytes[..<8]) == PNGHeader.signature,

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, from the pen to its start with a straight line.
+  /// Adds an arc of a circle, with a straight line from the pen to its start.
   ///
-  /// Angles in radians from the positive x axis; with y growing downwards they grow clockwise on
-  /// screen. A sweep of more than a full turn is one full turn.
+  /// Angles are in radians from the positive x axis, and grow clockwise on screen, where y grows downwards.
+  /// A sweep of more than a full turn is one full turn.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -50,7 +50,7 @@ extension Path {
     )
   }
 
-  /// Adds a quadratic curve, which is a cubic one with its handles two thirds of the way.
+  /// Adds a quadratic curve, as a cubic one with its handles at two thirds of the way.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint ?? end
     func toward(_ point: CGPoint) -> CGPoint {
@@ -62,9 +62,9 @@ extension Path {
     addCurve(to: end, control1: toward(start), control2: toward(end))
   }
 
-  /// Adds a circle's arc that touches two lines, from the pen to a corner and on to an end.
+  /// Adds a circular arc that touches two lines, from the pen to a corner and on to an end.
   ///
-  /// Where there is no such arc, a straight line to the corner.
+  /// If there is no such arc, it adds a straight line to the corner.
   public mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
     let start = currentPoint ?? corner
     guard let arc = CornerArc(start, corner, end, radius) else {
@@ -75,7 +75,7 @@ extension Path {
   }
 }
 
-/// The circle's arc that rounds a corner.
+/// The circular arc that rounds a corner.
 private struct CornerArc {
   let center: CGPoint
   let start: CGFloat

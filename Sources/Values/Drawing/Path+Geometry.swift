@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 extension Path {
-  /// The path's image under a transform.
+  /// Returns the path under a transform.
   public func transformed(by transform: CGAffineTransform) -> Path {
     var result = self
     result.elements = elements.map { element in
@@ -24,12 +24,12 @@ extension Path {
     return result
   }
 
-  /// The smallest upright rectangle around all points, handles of curves included.
+  /// The bounding box of all points, including the handles of curves.
   ///
-  /// `CGRect.null` for an empty path. The curve itself may be smaller, never larger.
+  /// It is `CGRect.null` for an empty path. The curve itself may be smaller, never larger.
   public var boundingBox: CGRect { boundingBox(transform: .identity) }
 
-  /// The smallest upright rectangle around the images of all points under a transform.
+  /// Returns the bounding box of all points under a transform.
   public func boundingBox(transform: CGAffineTransform) -> CGRect {
     var box = PointBox()
     for element in elements {
@@ -48,7 +48,7 @@ extension Path {
   }
 }
 
-/// Grows to hold points.
+/// A box that grows to contain points.
 private struct PointBox {
   private var left = CGFloat.infinity
   private var top = CGFloat.infinity

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Where the pen is; nil before the first step.
+  /// The position of the pen; nil before the first element.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .curve(let point, _, _): return point
@@ -10,13 +10,13 @@ extension Path {
     }
   }
 
-  /// Where the last outline began.
+  /// The start of the last outline.
   private var startOfLastOutline: CGPoint? {
     for case .move(let point) in elements.reversed() { return point }
     return nil
   }
 
-  /// The smallest upright rectangle around what the path encloses, handles of curves excluded.
+  /// The bounding box of the enclosed area, without the handles of curves.
   public var tightBox: CGRect {
     var box = CGRect.null
     forEachLine { start, end in
@@ -28,10 +28,10 @@ extension Path {
     return box
   }
 
-  /// Whether a point lies inside, by the path's own rule; outlines count as closed.
+  /// Whether a point is inside, by the path's own rule; outlines count as closed.
   public func contains(_ point: CGPoint) -> Bool { contains(point, rule: rule) }
 
-  /// Whether a point lies inside, by a rule; outlines count as closed.
+  /// Whether a point is inside, by a rule; outlines count as closed.
   public func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     var winding = 0
     var crossings = 0
@@ -45,7 +45,7 @@ extension Path {
     return rule == .winding ? winding != 0 : !crossings.isMultiple(of: 2)
   }
 
-  /// Visits the straight lines that the path consists of or, where it is curved, nearly does.
+  /// Visits the straight lines of the path, and approximates curves by lines.
   public func forEachLine(closing: Bool = false, _ visit: (CGPoint, CGPoint) -> Void) {
     var start = CGPoint.zero
     var last = CGPoint.zero
@@ -68,7 +68,7 @@ extension Path {
     if closing, last != start { visit(last, start) }
   }
 
-  /// More pieces than the eye can tell apart at any size on a screen.
+  /// The number of lines per curve, which looks smooth at any size on a screen.
   private static let curvePieces = 32
 
   private static func flatten(
@@ -92,7 +92,7 @@ extension Path {
     }
   }
 
-  /// The rectangle that the path is, nil when it is anything else.
+  /// The equivalent rectangle; nil if the path is not a rectangle.
   public var rectangle: CGRect? {
     guard elements.count == 5 || elements.count == 6 else { return nil }
     var corners: [CGPoint] = []
@@ -114,7 +114,7 @@ extension Path {
     return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y).standardized
   }
 
-  /// The path with straight lines where it is curved.
+  /// The path with curves approximated by straight lines.
   public var flattened: Path {
     var result = Path()
     result.rule = rule
@@ -139,7 +139,7 @@ extension Path {
     return result
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
   /// The outlines in the opposite direction, the last one first.
@@ -150,7 +150,7 @@ extension Path {
     return result
   }
 
-  /// The path cut into pieces that each begin with a move.
+  /// The path split into pieces that each begin with a move.
   var outlines: [Path] {
     var result: [Path] = []
     for element in elements {

@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 extension Path {
-  /// How far, in radii, a cubic curve's handles reach when it stands for a quarter circle.
+  /// The length of a cubic curve's handles for a quarter circle, in radii.
   private static let quarterCircleHandle: CGFloat = 0.552_284_749_830_793_4
 
   /// Creates a rectangle.
@@ -10,12 +10,12 @@ extension Path {
     self.init(quad: Quad(rect))
   }
 
-  /// Creates a quadrilateral, such as a rectangle after a turn.
+  /// Creates a quadrilateral, such as a rotated rectangle.
   public init(quad: Quad) {
     self.init(polyline: quad.corners, closed: true)
   }
 
-  /// Creates straight lines through the points, and back to the first when closed.
+  /// Creates straight lines through the points, and back to the first if closed.
   public init(polyline points: [CGPoint], closed: Bool = false) {
     self.init()
     guard let first = points.first else { return }
@@ -30,9 +30,9 @@ extension Path {
     self.init(rect, horizontalRadius: rect.width / 2, verticalRadius: rect.height / 2)
   }
 
-  /// Creates a rectangle with quarter circles for corners.
+  /// Creates a rectangle with quarter circles as corners.
   ///
-  /// The radius is limited to half the shorter side; zero, negative numbers and NaN give square
+  /// The radius is limited to half the shorter side; zero, negative numbers and NaN result in square
   /// corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
@@ -43,9 +43,9 @@ extension Path {
     self.init(rect, horizontalRadius: radius, verticalRadius: radius)
   }
 
-  /// Creates a rectangle with quarters of ellipses for corners.
+  /// Creates a rectangle with quarter ellipses as corners.
   ///
-  /// The radii are limited to half the sides; zero, negative numbers and NaN give square corners.
+  /// The radii are limited to half the sides; zero, negative numbers and NaN result in square corners.
   public init(roundedRect rect: CGRect, horizontalRadius: CGFloat, verticalRadius: CGFloat) {
     let rx = min(horizontalRadius, rect.width / 2)
     let ry = min(verticalRadius, rect.height / 2)
@@ -56,7 +56,7 @@ extension Path {
     self.init(rect, horizontalRadius: rx, verticalRadius: ry)
   }
 
-  /// Creates a rectangle of which some corners are quarter circles.
+  /// Creates a rectangle with quarter circles as some of its corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, corners: Corners) {
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     guard radius > 0, !corners.isEmpty else {
@@ -82,7 +82,7 @@ extension Path {
     public static let bottomLeft = Corners(rawValue: 4)
     /// The corner with the largest x and y.
     public static let bottomRight = Corners(rawValue: 8)
-    /// All four.
+    /// All four corners.
     public static let all = Corners(rawValue: 15)
   }
 
@@ -104,10 +104,10 @@ extension Path {
     close()
   }
 
-  /// The way of the pen toward a corner, clockwise on screen.
+  /// The direction of the pen toward a corner, clockwise on screen.
   private enum Direction { case right, down, left, up }
 
-  /// Draws a line toward a corner and, if it is round, the curve around it.
+  /// Draws a line toward a corner and, if the corner is round, its curve.
   private mutating func addCorner(
     _ corner: CGPoint,
     _ rx: CGFloat,
@@ -116,7 +116,7 @@ extension Path {
     _ isRound: Bool
   ) {
     guard isRound else { return addLine(to: corner) }
-    // Unit steps back to where the curve begins, and on to where it ends.
+    // Unit vectors from the corner to the curve's start and end.
     let (back, on): (CGPoint, CGPoint) =
       switch direction {
       case .right: (CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1))

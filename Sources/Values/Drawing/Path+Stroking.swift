@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path {
-  /// The pieces that dashes leave of the path, each an open outline.
+  /// Returns the dashes of the path, each as an open outline.
   ///
-  /// Lengths of dashes and gaps alternate; the path itself where they say nothing.
+  /// Lengths of dashes and gaps alternate; invalid lengths return the path itself.
   public func dashed(_ lengths: [Double], phase: Double) -> Path {
     let lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = lengths.reduce(0, +)
@@ -14,7 +14,7 @@ extension Path {
     result.rule = rule
     for outline in outlines {
       let measure = PathMeasure(outline)
-      // Dashes too short to be told apart would only take time.
+      // Indistinguishably short dashes would only cost time.
       guard measure.length > 0, measure.length / period < 100_000 else { continue }
       var place = -phase.truncatingRemainder(dividingBy: period)
       if place > 0 { place -= period }
@@ -32,7 +32,7 @@ extension Path {
     return result
   }
 
-  /// What a line along the path covers, as outlines that all go the same way round.
+  /// Returns the area of a line along the path, as outlines in the same direction.
   public func stroked(_ style: StrokeStyle) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     let source = style.dashes.isEmpty ? self : dashed(style.dashes, phase: style.dashPhase)
@@ -42,7 +42,7 @@ extension Path {
   }
 }
 
-/// Puts together what a line covers: a box for each piece, and what fills the corners.
+/// Builds the area of a line: a box for each piece, and the filling of the corners.
 private struct LineOutliner {
   private let style: StrokeStyle
   private let radius: CGFloat
@@ -72,7 +72,7 @@ private struct LineOutliner {
     }
   }
 
-  /// The half of the width, across the way from one point to another.
+  /// Returns half of the width, perpendicular to the direction from one point to another.
   private func across(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = CGFloat(hypot(Double(dx), Double(dy)))
@@ -98,7 +98,7 @@ private struct LineOutliner {
     let (first, second) = (across(a, b), across(b, c))
     let turn = first.x * second.y - first.y * second.x
     guard turn != 0 else { return }
-    // The outer side of the corner.
+    // The sign of the corner's outer side.
     let sign: CGFloat = turn > 0 ? -1 : 1
     let p1 = CGPoint(x: b.x + first.x * sign, y: b.y + first.y * sign)
     let p2 = CGPoint(x: b.x + second.x * sign, y: b.y + second.y * sign)
@@ -132,7 +132,7 @@ private struct LineOutliner {
     path.append(Path(ellipseIn: box))
   }
 
-  /// Adds a polygon, clockwise where y grows downwards, as ellipses are.
+  /// Adds a polygon, clockwise if y grows downwards, like ellipses.
   private func add(_ corners: [CGPoint], to path: inout Path) {
     var area: CGFloat = 0
     for (index, corner) in corners.enumerated() {

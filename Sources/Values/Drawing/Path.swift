@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An outline made of lines and cubic curves, in the coordinates of the code that draws it.
+/// An outline of lines and cubic curves, in the coordinates of the code that draws it.
 public struct Path: Hashable, Sendable {
-  /// One step of the pen.
+  /// A step of the pen.
   public enum Element: Hashable, Sendable {
     /// Starts a new outline.
     case move(to: CGPoint)
@@ -14,24 +14,24 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// What counts as inside where outlines overlap.
+  /// The rule for the inside where outlines overlap.
   public enum FillRule: Hashable, Sendable {
-    /// Inside is what the outline goes around, counting directions: non-zero winding.
+    /// Non-zero winding: the inside is encircled by outlines, with directions counted.
     case winding
-    /// Inside is what an odd number of outlines enclose.
+    /// Even-odd: the inside is enclosed by an odd number of outlines.
     case evenOdd
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public internal(set) var elements: [Element] = []
 
-  /// What counts as inside; winding unless set.
+  /// The rule for the inside; winding by default.
   public var rule = FillRule.winding
 
   /// Creates an empty path.
   public init() {}
 
-  /// Whether nothing was drawn yet.
+  /// Whether it has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Starts a new outline at a point.

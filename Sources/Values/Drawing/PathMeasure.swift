@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The pieces of a path with their lengths: where a point is after so much of the way.
+/// The pieces of a path with their lengths, for finding a point at a distance along it.
 public struct PathMeasure: Sendable {
-  /// A straight or curved piece; straight ones have no handles.
+  /// A straight or curved piece; a straight one has no handles.
   fileprivate struct Piece {
     var start: CGPoint
     var controls: (CGPoint, CGPoint)?
     var end: CGPoint
     var length = 0.0
-    /// Whether an outline begins with it.
+    /// Whether it begins an outline.
     var begins = false
-    /// Where it begins on the whole way.
+    /// Its start as a distance along the whole path.
     var offset = 0.0
   }
 
   fileprivate var pieces: [Piece] = []
 
-  /// The length of all outlines together, in the path's units.
+  /// The total length of all outlines, in the path's units.
   public private(set) var length = 0.0
 
-  /// Creates the measure of a path; lines that close outlines count.
+  /// Measures a path; lines that close outlines count.
   public init(_ path: Path) {
     var (start, last) = (CGPoint.zero, CGPoint.zero)
     var begins = true
@@ -49,17 +49,17 @@ public struct PathMeasure: Sendable {
     pieces.append(piece)
   }
 
-  /// How many straight and curved pieces there are.
+  /// The number of straight and curved pieces.
   public var pieceCount: Int { pieces.count }
 
-  /// The point after so much of the way, and the direction there in radians.
+  /// Returns the point at a distance along the path, and the direction there in radians.
   public func place(at distance: Double) -> (point: CGPoint, angle: CGFloat) {
     guard let last = pieces.indices.last else { return (.zero, 0) }
     let index = pieces.firstIndex { $0.offset + $0.length > distance } ?? last
     return place(inPiece: index, at: pieces[index].part(at: distance - pieces[index].offset))
   }
 
-  /// The point at a part of a piece, 0…1, and the direction there in radians.
+  /// Returns the point at a fraction of a piece, 0…1, and the direction there in radians.
   public func place(inPiece index: Int, at part: Double) -> (point: CGPoint, angle: CGFloat) {
     let piece = pieces[index]
     let direction = piece.direction(at: part)
@@ -67,7 +67,7 @@ public struct PathMeasure: Sendable {
     return (piece.point(at: part), angle)
   }
 
-  /// The part of the path between two parts of its length, 0…1.
+  /// Returns the part of the path between two fractions of its length, 0…1.
   public func part(from start: Double, to end: Double) -> Path {
     let (first, last) = (max(start, 0) * length, min(end, 1) * length)
     var result = Path()
@@ -96,7 +96,7 @@ extension PathMeasure.Piece {
     )
   }
 
-  /// The lengths from the beginning to evenly spread parts.
+  /// The lengths from the start to evenly spaced parameters.
   var arcs: [Double] {
     let count = controls == nil ? 1 : Self.steps
     var (sum, last) = (0.0, start)
@@ -110,7 +110,7 @@ extension PathMeasure.Piece {
     return result
   }
 
-  /// The part at which so much of its length is passed.
+  /// Returns the parameter at a distance along its length.
   func part(at distance: Double) -> Double {
     guard length > 0, distance > 0 else { return 0 }
     guard distance < length else { return 1 }
@@ -134,7 +134,7 @@ extension PathMeasure.Piece {
     guard from > 0 || to < 1 else {
       return path.addCurve(to: end, control1: first, control2: second)
     }
-    // The curve's own point with the parameters mixed: its blossom.
+    // The handle is the curve's blossom: its point with mixed parameters.
     path.addCurve(
       to: point(at: to),
       control1: blossom(from, from, to),

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A finished picture for renderers: the bytes of an image file, pixels, or instructions.
+/// A finished picture for renderers: the bytes of an image file, pixels, or commands.
 ///
-/// Compared by identity: what two pictures show is not looked at.
+/// Pictures are compared by identity, not by content.
 public final class Picture: Sendable {
-  /// What the picture is made of.
+  /// The content of a picture.
   public enum Content: Sendable {
     /// The bytes of a PNG file; the renderer decodes them.
     case png(Data)
-    /// Pixels as they are.
+    /// The raw pixels.
     case pixels(PixelGrid)
-    /// Instructions, in points.
+    /// Draw commands, in points.
     case list(DisplayList)
   }
 
-  /// What the picture is made of.
+  /// The content.
   public let content: Content
-  /// The size in pixels of a file or a grid; in points of a list.
+  /// The size: in pixels for a file or a grid, in points for a list.
   public let size: CGSize
-  /// A name for readers and text dumps.
+  /// A name for developers and text dumps.
   public let name: String?
 
-  /// Creates a picture from the bytes of a PNG file; nil when they do not begin like one.
+  /// Creates a picture from the bytes of a PNG file; nil if they do not begin with a PNG header.
   public init?(png data: Data, name: String? = nil) {
     guard let header = PNGHeader(data) else { return nil }
     content = .png(data)
@@ -36,7 +36,7 @@ public final class Picture: Sendable {
     self.name = name
   }
 
-  /// Creates a picture from instructions that fill a rectangle from the origin, in points.
+  /// Creates a picture from commands that fill a rectangle from the origin, in points.
   public init(_ list: DisplayList, size: CGSize, name: String? = nil) {
     content = .list(list)
     self.size = size
@@ -48,12 +48,12 @@ extension Picture: Hashable {
   /// Whether both are the same object.
   public static func == (first: Picture, second: Picture) -> Bool { first === second }
 
-  /// Feeds the object's identity.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Picture: CustomStringConvertible {
-  /// The name, else what it is made of, and the size.
+  /// The name or the kind of content, and the size.
   public var description: String {
     let kind =
       switch content {

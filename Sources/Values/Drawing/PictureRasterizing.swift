@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Turns pictures into pixels for code that reads them while the program runs.
+/// Converts pictures to pixels for code that reads them at run time.
 ///
-/// The object that measures an application's text may do this as well.
+/// The object that measures an application's text can also conform to it.
 public protocol PictureRasterizing: TextMeasuring {
-  /// The pixels of a list on nothing: row after row from the top, for each pixel red, green, blue,
-  /// all multiplied by the opacity, and the opacity, 0…255.
+  /// Returns the pixels of a list on a transparent background, in rows from the top.
   ///
-  /// `scale` is the number of pixels a point; width and height are in pixels. Nil for sizes
+  /// Each pixel has red, green, blue, all premultiplied by the opacity, and the opacity, 0…255.
+  /// `scale` is the number of pixels per point; width and height are in pixels. It returns nil for sizes
   /// outside of 1…16 384 and without memory.
   func pixels(of list: DisplayList, width: Int, height: Int, scale: Double) -> [UInt8]?
 
-  /// The same pixels as a PNG file with opacity; nil where there are none.
+  /// Returns the same pixels as a PNG file with opacity; nil if there are none.
   func png(of list: DisplayList, width: Int, height: Int, scale: Double) -> Data?
 }

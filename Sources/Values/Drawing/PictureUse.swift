@@ -1,22 +1,22 @@
 public import Foundation
 public import Geometry
 
-/// Where and how a picture is drawn.
+/// The drawing of a picture: its part, its target and its options.
 public struct PictureUse: Hashable, Sendable {
   /// The picture.
   public var picture: Picture
-  /// The part of it that is drawn, in its own pixels or points.
+  /// The drawn part, in the picture's own pixels or points.
   public var source: CGRect
-  /// Where that part goes, stretched to fill it.
+  /// The rectangle that the part is stretched to.
   public var target: CGRect
-  /// The colour that takes the place of the picture's own, nil to keep them.
+  /// The colour that replaces the picture's own colours; nil to keep them.
   public var tint: Color?
-  /// How much of it shows, 0…1.
+  /// The opacity, 0…1.
   public var opacity: Double
-  /// Whether enlarged pixels run into each other.
+  /// Whether enlarged pixels are interpolated.
   public var isSmooth: Bool
 
-  /// Creates the use of a whole picture, or of a part of it.
+  /// Creates the drawing of a whole picture, or of a part of it.
   public init(
     _ picture: Picture,
     source: CGRect? = nil,
@@ -33,7 +33,7 @@ public struct PictureUse: Hashable, Sendable {
     self.isSmooth = isSmooth
   }
 
-  /// From the picture's own coordinates to those of the target.
+  /// The transform from the picture's own coordinates to those of the target.
   public var placement: CGAffineTransform {
     let horizontal = target.width / source.width
     let vertical = target.height / source.height

@@ -1,13 +1,13 @@
-/// Pixels as renderers take them: row after row from the top, four bytes each.
+/// Pixels in the format of renderers: rows from the top, four bytes per pixel.
 public struct PixelGrid: Sendable {
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// Blue, green, red and opacity of each pixel, the colours multiplied by the opacity.
+  /// Blue, green, red and opacity of each pixel; the colours are premultiplied by the opacity.
   public let bytes: [UInt8]
 
-  /// Creates a grid; nil without pixels, with too many in a row, or with another number of bytes.
+  /// Creates a grid; nil without pixels, with too large a side, or with a wrong number of bytes.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
       bytes.count == width * height * 4
@@ -15,6 +15,6 @@ public struct PixelGrid: Sendable {
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
 
-  /// How many pixels a row or a column may have.
+  /// The maximum number of pixels per row or column.
   public static let maximumSide = 8192
 }

@@ -8,7 +8,7 @@ struct PlainNumber: CustomStringConvertible {
 
   var description: String {
     let rounded = (value * 1000).rounded() / 1000
-    // Overflow of the product: such numbers have no decimals to hide.
+    // The product overflows for numbers without decimals.
     guard rounded.isFinite else { return String(value) }
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Instructions that were written once and are replayed wherever they are needed.
+/// Commands that are recorded once and replayed in several places.
 ///
-/// Replaying leaves transform and clip of what follows untouched, whatever the instructions do.
+/// Replaying does not change transform and clip of the commands that follow, even if the recording does.
 public final class Recording: Sendable {
-  /// The instructions.
+  /// The commands.
   public let list: DisplayList
-  /// The box of everything they paint, in their own coordinates; nothing outside is painted.
+  /// The box of all painted pixels, in their own coordinates; nothing outside is painted.
   public let bounds: CGRect
-  /// Whether the instructions may reach out of the bounds, so that they have to be cut.
+  /// Whether the commands may extend outside of the bounds and need clipping.
   public let needsClip: Bool
 
-  /// Creates a recording of what is painted inside a rectangle.
+  /// Creates a recording of commands inside a rectangle.
   ///
-  /// Whether it has to be cut is found out by looking at the instructions' boxes.
+  /// The boxes of the commands determine whether it needs clipping.
   public init(_ list: DisplayList, bounds: CGRect, measuring: (any TextMeasuring)? = nil) {
     self.list = list
     self.bounds = bounds
@@ -23,11 +23,11 @@ public final class Recording: Sendable {
 }
 
 extension Recording: Hashable {
-  /// Whether both paint the same.
+  /// Whether both paint the same pixels.
   public static func == (first: Recording, second: Recording) -> Bool {
     first === second || (first.bounds == second.bounds && first.list == second.list)
   }
 
-  /// Feeds what equal recordings share.
+  /// Hashes the number of commands, which is equal in equal recordings.
   public func hash(into hasher: inout Hasher) { hasher.combine(list.commands.count) }
 }

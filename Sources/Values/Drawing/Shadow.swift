@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The soft shadow that something casts on what lies beneath.
+/// A soft shadow on the content beneath.
 public struct Shadow: Hashable, Sendable {
   /// The shadow's colour, opacity included.
   public var color: Color
-  /// Where the shadow falls, in points; y grows downwards.
+  /// The offset of the shadow, in points; y grows downwards.
   public var offset: CGSize
-  /// How soft its edge is: the standard deviation of the blur, in points.
+  /// The softness of its edge: the standard deviation of the blur, in points.
   public var radius: Double
 
   /// Creates a shadow.
@@ -16,10 +16,10 @@ public struct Shadow: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// How far from the shape's own edge, in points, a trace of the blur is found.
+  /// The maximum distance of the blur from the shape's edge, in points.
   public var reach: Double { radius > 0 ? radius * 3 : 0 }
 
-  /// The box of the shadow of something with a box.
+  /// Returns the box of the shadow of a shape with a box.
   public func bounds(of box: CGRect) -> CGRect {
     let reach = CGFloat(reach)
     return box.offsetBy(dx: offset.width, dy: offset.height)

@@ -1,39 +1,41 @@
-/// How a line is drawn: its width in points, its dashes, its ends and its corners.
+/// The style of a line: its width in points, its dashes, its ends and its corners.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of a line's end.
   public enum Cap: String, Hashable, Sendable {
-    /// Where it ends, cut straight.
+    /// Straight, at the end.
     case butt
-    /// With a half circle around the end.
+    /// A half circle around the end.
     case round
-    /// Half a width behind its end, cut straight.
+    /// Straight, half the width after the end.
     case square
   }
 
-  /// How two pieces of a line meet.
+  /// The shape of a corner between two pieces of a line.
   public enum Join: String, Hashable, Sendable {
-    /// In a sharp corner, cut off where it would become too long.
+    /// A sharp corner, cut off if it would become too long.
     case miter
-    /// In an arc.
+    /// An arc.
     case round
-    /// In a corner that is cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
-  /// How much longer than the line is wide a corner's tip may be; a right angle needs 1.42.
+  /// The default miter limit; a right angle needs 1.42.
+  ///
+  /// The limit is the maximum length of a corner's tip as a multiple of the line's width.
   public static let usualMiterLimit = 1.5
 
   /// The width in points.
   public var width: Double
   /// Lengths of dashes and gaps in points, alternating; empty for a solid line.
   public var dashes: [Double]
-  /// How far into the dashes the line begins, in points.
+  /// The distance into the dashes at which the line starts, in points.
   public var dashPhase: Double
-  /// How the line ends.
+  /// The shape of the ends.
   public var cap: Cap
-  /// How its pieces meet.
+  /// The shape of the corners.
   public var join: Join
-  /// How much longer than the line is wide a sharp corner's tip may be before it is cut off.
+  /// The maximum length of a sharp corner's tip as a multiple of the width; longer tips are cut off.
   public var miterLimit: Double
 
   /// Creates a style, solid by default.
@@ -53,7 +55,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
   }
 
-  /// Whether it is a plain line: solid, cut straight, with right angles kept.
+  /// Whether it is plain: solid, with straight ends and full right angles.
   public var isPlain: Bool {
     dashes.isEmpty && cap == .butt && join == .miter
   }

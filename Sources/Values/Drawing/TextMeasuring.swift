@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Answers how large text will be, so that layout need not know who draws.
+/// Measures the size of text, so that layout is independent of the renderer.
 public protocol TextMeasuring {
-  /// The size in points of the box that the run fills.
+  /// Returns the size of the run's box, in points.
   func size(of run: TextRun) -> CGSize
 
-  /// How far each character of one line ends from the line's start, in points.
+  /// Returns the distance from the line's start to the end of each character of one line, in points.
   ///
-  /// One number for each character of the string (as a reader counts them), growing or staying.
-  /// With scripts that run from right to left the distance is along the line's own direction.
+  /// It contains one number per character of the string (as a reader counts them). The numbers never decrease.
+  /// In scripts that run from right to left the distance is along the line's own direction.
   func ends(of string: String, font: FontDescription) -> [Double]
 }
 
 extension TextMeasuring {
-  /// Estimates without looking at a font: see `EstimatedText`.
+  /// Returns estimates without a font: see `EstimatedText`.
   public func ends(of string: String, font: FontDescription) -> [Double] {
     EstimatedText().ends(of: string, font: font)
   }

@@ -1,14 +1,14 @@
-/// A piece of text with everything that decides how it looks.
+/// A piece of text with all of its attributes.
 public struct TextRun: Hashable, Sendable {
-  /// The characters, any script; line feeds start new lines.
+  /// The characters in any script; line feeds start new lines.
   public var string: String
   /// The face and size.
   public var font: FontDescription
   /// The colour of the glyphs.
   public var color: Color
-  /// The width in points at which lines end with an ellipsis; nil for as wide as needed.
+  /// The maximum width of lines in points, which then end with an ellipsis; nil for no limit.
   public var maximumWidth: Double?
-  /// How much farther apart the characters stand than usual, in points.
+  /// The additional space between characters, in points.
   public var tracking: Double
 
   /// The line around the glyphs; nil for none.

@@ -3,49 +3,49 @@ import SandboxScenes
 package import Foundation
 import TextFormats
 
-/// Everything that a scene file says, found to be in order.
+/// The validated contents of a scene file.
 ///
-/// This module makes scenes out of files, through UIKit's public API alone: what a scene file cannot
-/// do, the public API lacks. One table says which names may stand where; the reader, the messages
-/// and the published schema are made of it.
+/// This module creates scenes from files with UIKit's public API only, so that a feature missing in scene files
+/// is missing in the public API. One table defines the names that are valid in each place. The reader, the
+/// messages and the published schema use it.
 package struct SceneBlueprint {
-  /// What the scene is called, in English and Chinese.
+  /// The title, in English and Chinese.
   package var title = ("", "")
-  /// The question it answers, in English and Chinese.
+  /// The question that it answers, in English and Chinese.
   package var question = ("", "")
-  /// What one will see, in English and Chinese.
+  /// The answer that the user will see, in English and Chinese.
   package var answer = ("", "")
-  /// The size of the screen that it is made for, in points; nil for any.
+  /// The screen size that it is designed for, in points; nil for any size.
   package var size: CGSize?
   var root = ViewBlueprint()
-  /// Whether what it logs is written to standard error where no label shows it.
+  /// Whether its log goes to standard error if no label shows it.
   package var isHeard = true
-  /// Windows that are the scene, instead of a root view.
+  /// The windows of a scene without a root view.
   var windows: [ViewBlueprint] = []
   var isInNavigation = false
   var logView: Reference?
   var controllers: [ControllerBlueprint] = []
-  /// What the app that it was imported from answered at points: class and address of a view.
+  /// The hit-test results of the app that it was imported from, at points: class and address of a view.
   package var appHits: [(point: CGPoint, view: String)] = []
-  /// Whether that app ignored interaction events; nil where it was not asked.
+  /// Whether that app ignored interaction events; nil if unknown.
   package var ignoresInteraction: Bool?
-  /// Assumptions about the app as a whole, a sentence each, in English and Chinese.
+  /// Assumptions about the whole app, one sentence each, in English and Chinese.
   package var assumptions: [(String, String)] = []
-  /// Whether the text has places as shares of the screen, from 0 to 1.
+  /// Whether the text has positions as fractions of the screen, from 0 to 1.
   package var isInShares = false
-  /// The version of iOS that the app runs on; nil where it is not known.
+  /// The iOS version that the app runs on; nil if unknown.
   package var iOS: Int?
   /// The application's delegate, at the end of the responder chain.
   var applicationDelegate: String?
 
-  /// How many views it has, those of its controllers included.
+  /// The number of its views, including those of its controllers.
   package var viewCount: Int {
     let start = windows.reduce(windows.isEmpty ? root.count : 0) { $0 + $1.count }
     return controllers.reduce(start) { $0 + ($1.view?.count ?? 0) }
   }
 }
 
-/// A name of something else in the file.
+/// A reference to a name in the file.
 struct Reference {
   let name: String
   let position: SourcePosition
@@ -68,38 +68,38 @@ struct ViewBlueprint {
   struct Setting {
     let property: Property
     let value: PropertyValue
-    /// The position among the settings of a view, which are written one after the other.
+    /// The order in which a view's settings are written.
     var order = 0
   }
 
-  /// How a plain view answers which view is under a finger.
+  /// The hit-test of a plain view.
   enum HitTest: String, CaseIterable {
-    /// As every view.
+    /// UIKit's hit-test.
     case standard
-    /// Never itself, only its subviews.
+    /// Never returns the view itself, only its subviews.
     case passThrough
-    /// Also subviews outside its bounds.
+    /// Also returns subviews outside of its bounds.
     case reachOutside
-    /// The rearmost subview first.
+    /// Asks the rearmost subview first.
     case reverse
   }
 
-  /// Which touches a window keeps; nil for all that hit it.
+  /// The touches that a window keeps; nil for all touches that hit it.
   var windowRule: HostWindow.Rule?
 
   var id: Reference?
   var type = ViewClass.plain
   var typePosition = SourcePosition()
-  /// Whether the file says a class that there is not: then names of every class are read.
+  /// Whether the file names an unknown class; the names of all classes are then valid.
   var isOfUnknownType = false
   var settings: [Setting] = []
   var rotation: Double?
   var scale: Double?
   var image: Data?
-  /// A picture that lies behind what is in it, stretched to its size.
+  /// A picture behind its subviews, stretched to its size.
   var backdrop: Data?
   var hitTest = HitTest.standard
-  /// What decides about touches where its class in the app has rules of its own.
+  /// The touch settings of a view whose class in the app has rules of its own.
   var host = HostSettings()
   var forwardsTouches = false
   var embeds: Reference?
@@ -109,10 +109,10 @@ struct ViewBlueprint {
   var origin = ViewOrigin()
   var subviews: [ViewBlueprint] = []
   var recognizers: [RecognizerBlueprint] = []
-  /// What happens at control events, or at touches of a plain view.
+  /// The actions for control events, or for touches of a plain view.
   var reactions: [String: [SceneAction]] = [:]
 
-  /// It and all views in it.
+  /// The number of views: the view itself and its descendants.
   var count: Int { subviews.reduce(1) { $0 + $1.count } }
 }
 
@@ -122,42 +122,42 @@ struct RecognizerBlueprint {
   var type = RecognizerKind.tap
   var settings: [ViewBlueprint.Setting] = []
   var requirements: [Reference] = []
-  /// The answers of its delegate; recognizers may be declared later in the file.
+  /// The recognizers that its delegate returns results for; they may be declared later in the file.
   var companions: [Reference] = []
   var isWithAll = false
   var awaited: [Reference] = []
   var waiting: [Reference] = []
   var shouldBegin = true
-  /// Whether its delegate differs from none.
+  /// Whether it needs a delegate.
   var hasDelegate: Bool {
     isWithAll || !shouldBegin || !(companions.isEmpty && awaited.isEmpty && waiting.isEmpty)
   }
-  /// What happens in a state; `any` is every call of its action.
+  /// The actions for states; `any` is every call of its action.
   var reactions: [String: [SceneAction]] = [:]
 }
 
-/// What a scene's author can let happen without code.
+/// The actions that a scene's author can use without code.
 enum SceneAction {
-  /// A line appears in the scene's log.
+  /// Adds a line to the scene's log.
   case log(String)
-  /// A view moves, over a time in seconds.
+  /// Moves a view, with a duration in seconds.
   case move(Reference?, by: CGPoint?, to: CGPoint?, duration: Double)
-  /// A view gets another colour.
+  /// Changes the colour of a view.
   case recolour(Reference?, PropertyValue, duration: Double)
-  /// A property that is true becomes false, and the other way.
+  /// Inverts a Boolean property.
   case toggle(Reference?, Property)
-  /// Properties get values.
+  /// Sets properties.
   case set(Reference?, [ViewBlueprint.Setting], duration: Double)
-  /// The view follows the recognizer: moves, grows or turns with it.
+  /// Moves, scales or rotates the view with the recognizer.
   case follow(Reference?)
-  /// A view comes to the front of its siblings.
+  /// Moves a view to the front of its siblings.
   case bringToFront(Reference?)
-  /// A view gets the keys.
+  /// Makes a view the first responder.
   case focus(Reference?)
-  /// A controller is presented.
+  /// Presents a controller.
   case present(Reference)
-  /// A controller is pushed.
+  /// Pushes a controller.
   case push(Reference)
-  /// The presented controller goes away.
+  /// Dismisses the presented controller.
   case dismiss
 }

@@ -10,7 +10,7 @@ struct ViewClass {
 
   static let plain = ViewClass(name: "UIView") { UIView() }
 
-  /// What the entries of `windows` are; no other view can be one.
+  /// The class of the entries of `windows`; no other view can be a window.
   static let window = ViewClass(name: "UIWindow") { UIWindow(frame: .zero) }
 
   static let all: [ViewClass] = [
@@ -31,6 +31,6 @@ struct ViewClass {
     ViewClass(name: "UIActivityIndicatorView") { UIActivityIndicatorView() },
   ]
 
-  /// The same by their names.
+  /// All classes by name.
   static let choices = all.map { (name: $0.name, value: $0) }
 }

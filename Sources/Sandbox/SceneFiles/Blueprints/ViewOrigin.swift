@@ -1,53 +1,53 @@
-/// What a view of a scene was in the app that it was imported from.
+/// The origin of a scene's view in the app that it was imported from.
 package struct ViewOrigin: Hashable, Sendable {
-  /// Its address there: `0x7f811cf064d0`.
+  /// Its address in the app: `0x7f811cf064d0`.
   package var address: String?
-  /// Its class there, where the scene has another.
+  /// Its class in the app, if the scene has another one.
   package var appClass: String?
-  /// The class of UIKit that its class is made of.
+  /// The UIKit class that its class inherits from.
   package var baseClass: String?
-  /// The identifier that its author gave it there.
+  /// The identifier that its author gave it in the app.
   package var appIdentifier: String?
-  /// What it showed there, where the scene's view shows nothing.
+  /// Its text in the app, if the scene's view has none.
   package var appText: String?
-  /// Other words by which users know it: its accessibility label, placeholder or image.
+  /// Other texts by which users know it: its accessibility label, placeholder or image.
   package var otherTexts: [String] = []
-  /// Whether a test driver found a place at which it can be touched.
+  /// Whether a test driver found a hittable point in it.
   package var isHittable: Bool?
   /// Whether it was a list without a delegate.
   package var hasNoDelegate = false
-  /// Whether only places are known of the views in it.
+  /// Whether only the frames of its descendants are known.
   package var isFramesOnly = false
   /// Whether it is an accessibility element without a view of its own.
   package var isElement = false
-  /// The properties of it and the views in it that the text leaves out.
+  /// The properties of it and its descendants that the text leaves out.
   package var untold: [String] = []
-  /// What is not known about it, so that answers that depend on it can say so.
+  /// A fact about it that is unknown, which answers that depend on it mention.
   package var openQuestion: String?
-  /// The animations that ran on it, as the debugger prints them.
+  /// The animations that were running on it, as printed by the debugger.
   package var animations: String?
-  /// The responder behind it, where that is not its controller or superview.
+  /// Its next responder, if that is not its controller or superview.
   package var next: String?
-  /// The selectors that it sends to the first responder, and not to a target.
+  /// The selectors that it sends to the first responder, with a nil target.
   package var untargeted: [String] = []
-  /// The object that has the method of those; nil for none that is known.
+  /// The object that implements those selectors; nil if unknown.
   package var untargetedTo: String?
-  /// Whether keys went to it first.
+  /// Whether it was the first responder.
   package var wasFirstResponder = false
-  /// Whether it had recognizers, or may have had, that the text does not describe.
+  /// Whether it had, or may have had, recognizers that the text does not describe.
   package var hasMoreRecognizers = false
-  /// The properties of which the text told the value; nil where nothing says that there was a text.
+  /// The properties whose values the text contains; nil if the file does not mention a text.
   package var told: [String]?
 
-  /// Whether the text has it; false for a superview that had to be made up.
+  /// Whether the text contains it; false for a superview that the import added.
   package var isInText: Bool { address != nil || told != nil }
 
-  /// Whether nothing is said.
+  /// Whether it contains no facts.
   package var isEmpty: Bool { self == ViewOrigin() }
 }
 
 extension SceneBlueprint {
-  /// The origins of its views, by the names that the views have in the file.
+  /// The origins of its views, by the views' names in the file.
   package var origins: [String: ViewOrigin] {
     var origins: [String: ViewOrigin] = [:]
     for view in [root] + windows + controllers.compactMap(\.view) { view.addOrigins(to: &origins) }
@@ -56,7 +56,7 @@ extension SceneBlueprint {
 }
 
 extension ViewBlueprint {
-  /// Adds the origins of the view and of all views in it.
+  /// Adds the origins of the view and its descendants.
   fileprivate func addOrigins(to origins: inout [String: ViewOrigin]) {
     if let id, !origin.isEmpty { origins[id.name] = origin }
     for view in subviews { view.addOrigins(to: &origins) }

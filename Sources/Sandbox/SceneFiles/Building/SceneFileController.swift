@@ -3,21 +3,21 @@ package import UIKit
 /// A controller whose view comes from a scene file.
 final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
-  /// What makes the view, and keeps the controllers that have a name: none of them keeps it.
+  /// The stage, which creates the view and retains the named controllers; they do not retain it.
   private weak var stage: SceneStage?
-  /// The same, where this is the root controller, which keeps it.
+  /// The same stage, retained by the root controller.
   private var ownStage: SceneStage?
-  /// The controller that presents it, in a scene that shows both as they were on the screen.
+  /// The presenting controller, in a scene that shows both as they were on the screen.
   weak var presenterInApp: UIViewController?
 
   override var next: UIResponder? { presenterInApp ?? super.next }
 
-  /// Says what the view is, before `loadView()` makes it.
+  /// Sets the plan of the view, before `loadView()` creates it.
   func configure(with plan: ViewBlueprint, on stage: SceneStage) {
     (self.plan, self.stage) = (plan, stage)
   }
 
-  /// Makes this the controller that keeps the views, recognizers and controllers of the scene.
+  /// Retains the stage with the views, recognizers and controllers of the scene.
   func keep(_ stage: SceneStage) { ownStage = stage }
 
   override func loadView() {
@@ -32,7 +32,7 @@ final class SceneFileController: UIViewController {
 }
 
 extension SceneBlueprint {
-  /// Makes the controller that shows the scene, with views of its own.
+  /// Creates the controller that shows the scene, with its own views.
   package func makeRootViewController() -> UIViewController {
     let stage = SceneStage(self)
     let controller = SceneFileController()
@@ -43,7 +43,7 @@ extension SceneBlueprint {
     return top
   }
 
-  /// A navigation controller whose bar does not cover what the file places.
+  /// Returns a navigation controller whose bar does not cover the views of the file.
   private func navigation(around controller: UIViewController) -> UIViewController {
     let navigation = UINavigationController(rootViewController: controller)
     navigation.isNavigationBarHidden = true

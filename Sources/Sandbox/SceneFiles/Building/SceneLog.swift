@@ -1,6 +1,6 @@
-/// The lines that scenes log where they have no label for them.
+/// The log lines of scenes that have no label for them.
 @MainActor
 package enum SceneLog {
-  /// Whether they go to standard error; nobody reads what thousands of random touches log.
+  /// Whether they go to standard error; they are useless for thousands of random touches.
   package static var isWritten = true
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The delegate of a recognizer of a scene file.
 final class SceneRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
   private let plan: RecognizerBlueprint
-  /// The stage keeps its delegates.
+  /// The stage, which retains its delegates.
   private unowned let stage: SceneStage
 
   init(_ plan: RecognizerBlueprint, on stage: SceneStage) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What actions do.
+/// The effects of actions.
 extension SceneStage {
   func perform(_ plan: RecognizerBlueprint, for recognizer: UIGestureRecognizer) {
     guard let view = recognizer.view else { return }
@@ -74,7 +74,7 @@ extension SceneStage {
     )
   }
 
-  /// Goes with a recognizer or a finger since it was last asked.
+  /// Applies the change of a recognizer or a finger since the last call.
   private func manipulate(
     _ view: UIView,
     with recognizer: UIGestureRecognizer?,
@@ -102,7 +102,7 @@ extension SceneStage {
     }
   }
 
-  /// The controller in front, which presents and is dismissed.
+  /// The frontmost controller, which presents and is dismissed.
   private var front: UIViewController? {
     var front = root
     while let next = front?.presentedViewController { front = next }

@@ -3,8 +3,7 @@ import TouchTrace
 import UIKit
 
 extension SceneStage {
-  /// Makes a view that decides about touches as its class in the app does; nil for a class with UIKit's
-  /// rule, or one that is not known.
+  /// Creates a view with the touch rules of its class in the app; nil for a class with UIKit's rules or an unknown one.
   func makeHost(_ plan: ViewBlueprint) -> UIView? {
     guard let row = plan.hostClass, row.base == plan.type.name,
       let view = row.rule.makeView()
@@ -14,12 +13,12 @@ extension SceneStage {
     return view
   }
 
-  /// Parts of the names of views in windows of the system that keep all touches in them.
+  /// Parts of the names of views in system windows that keep all touches inside them.
   private static let keepers = [
     "UIInputSetHostView", "UIKeyboard", "UIRemoteKeyboard", "DimmingView", "UIAlertController",
   ]
 
-  /// Makes a window that passes touches on as its class in the app does; nil for any other.
+  /// Creates a window that passes touches on like its class in the app; nil for other classes.
   func makeHostWindow(_ plan: ViewBlueprint) -> HostWindow? {
     guard let rule = plan.windowRule ?? plan.hostClass?.rule.window else { return nil }
     let window = HostWindow(frame: .zero)
@@ -34,15 +33,15 @@ extension SceneStage {
 }
 
 extension ViewBlueprint {
-  /// The row of its class in the table of host classes; nil for a class that is not in it.
+  /// The row of its class in the table of host classes; nil for a class that is not in the table.
   var hostClass: HostClass? {
     origin.appClass.flatMap(HostClass.of) ?? origin.baseClass.flatMap(HostClass.of)
   }
 
-  /// How it finds views: as the file says, or as its class in the app does.
+  /// The hit-test: the one in the file, or that of its class in the app.
   var style: HitTest { hostClass?.rule == .passThrough ? .passThrough : hitTest }
 
-  /// The names of some of the views in it.
+  /// Returns the names of the descendants that match a condition.
   fileprivate func views(where isMeant: (ViewBlueprint) -> Bool) -> [String] {
     subviews.flatMap { view in
       [isMeant(view) ? view.id?.name : nil].compactMap(\.self) + view.views(where: isMeant)
@@ -51,7 +50,7 @@ extension ViewBlueprint {
 }
 
 extension HostClass.Rule {
-  /// Returns a view with the rule; nil for UIKit's own, a window's, and what plain views can do.
+  /// Returns a view with the rule; nil for UIKit's rule, a window's rule, and rules that plain views support.
   @MainActor fileprivate func makeView() -> (any HostView)? {
     switch self {
     case .standard, .passThrough, .systemWindow, .flexWindow, .notRoot: nil
@@ -73,7 +72,7 @@ extension HostClass.Rule {
     }
   }
 
-  /// The touches that a window keeps by the rule; nil for the rule of a view.
+  /// The touches that a window keeps with the rule; nil for a view's rule.
   fileprivate var window: HostWindow.Rule? {
     switch self {
     case .systemWindow: .controls

@@ -1,9 +1,9 @@
 import TextFormats
 import UIKit
 
-/// The views, recognizers and controllers of one running scene, by their names.
+/// The views, recognizers and controllers of one running scene, by name.
 ///
-/// The root controller keeps it, or the windows of a scene without one; it keeps what has a name.
+/// The root controller retains it, or the windows of a scene without a root controller. It retains the named objects.
 final class SceneStage {
   private let blueprint: SceneBlueprint
   private var views: [String: UIView] = [:]
@@ -14,19 +14,19 @@ final class SceneStage {
   private var lines: [String] = []
   weak var root: UIViewController?
 
-  /// Whether lines of the log go to standard error where no label takes them.
+  /// Whether log lines go to standard error if no label shows them.
   private let isHeard: Bool
 
   init(_ blueprint: SceneBlueprint, isHeard: Bool = true) {
     (self.blueprint, self.isHeard) = (blueprint, isHeard && blueprint.isHeard)
   }
 
-  /// The version of iOS that the app runs on; nil where it is not known.
+  /// The iOS version that the app runs on; nil if unknown.
   var iOS: Int? { blueprint.iOS }
 
   func view(_ name: String) -> UIView? { views[name] }
 
-  /// A recognizer of the file, or a scroll view's own: `list.panGestureRecognizer`.
+  /// Returns a recognizer of the file, or a scroll view's own: `list.panGestureRecognizer`.
   func recognizer(_ name: String) -> UIGestureRecognizer? {
     if let found = recognizers[name] { return found }
     guard let dot = name.lastIndex(of: "."),
@@ -39,7 +39,7 @@ final class SceneStage {
     }
   }
 
-  /// Makes the controller of a scene, or of one of its controllers.
+  /// Returns the controller of a scene, or one of its controllers; creates it if necessary.
   func controller(named name: String) -> UIViewController? {
     if let known = controllers[name] { return known }
     guard let plan = blueprint.controllers.first(where: { $0.id?.name == name }) else { return nil }
@@ -68,7 +68,7 @@ final class SceneStage {
     return view
   }
 
-  /// Gives a view all that its plan says.
+  /// Applies a view's plan.
   func fill(_ view: UIView, _ plan: ViewBlueprint, for controller: UIViewController?) {
     view.accessibilityIdentifier = plan.id?.name
     if let id = plan.id { views[id.name] = view }
@@ -86,11 +86,11 @@ final class SceneStage {
     own(view, plan)
   }
 
-  /// Small words on the ground of a view, which are part of its look and no view.
+  /// Writes small text on the background of a view; it belongs to the view and is not a subview.
   private func write(_ caption: String?, on view: UIView) {
     guard let caption else { return }
     let layer = CATextLayer()
-    // The window hides layers of this name at scales at which they cannot be read.
+    // The window hides layers with this name at scales at which they are not readable.
     layer.name = "caption"
     layer.string = caption
     layer.fontSize = 11
@@ -103,7 +103,7 @@ final class SceneStage {
     view.layer.insertSublayer(layer, at: 0)
   }
 
-  /// Makes a view the view of a controller that stands where it stands.
+  /// Makes a view the view of a controller at its position.
   private func own(_ view: UIView, _ plan: ViewBlueprint) {
     guard let name = plan.owner?.name, let controller = controller(named: name),
       controller.viewIfLoaded == nil
@@ -191,7 +191,7 @@ final class SceneStage {
 
   private var targets: [RecognizerTarget] = []
 
-  /// Recognizers may have to wait for recognizers that are made after them.
+  /// Adds the failure requirements, which may refer to recognizers that are created later.
   func relateRecognizers() {
     for (recognizer, name) in requirements {
       if let other = self.recognizer(name), other !== recognizer {
@@ -214,7 +214,7 @@ final class SceneStage {
     }
   }
 
-  /// What lists of handlers call actions that do nothing but log.
+  /// Returns the title of logging actions in lists of handlers.
   private static func title(of actions: [SceneAction]) -> String {
     let lines = actions.map { action -> String? in
       if case .log(let text) = action { text } else { nil }
@@ -224,7 +224,7 @@ final class SceneStage {
 
   // MARK: - Log
 
-  /// Adds a line to the log, the newest on top; without a label for it, to standard error.
+  /// Adds a line to the log, with the newest on top; without a label it goes to standard error.
   func log(_ text: String) {
     guard let name = blueprint.logView?.name, let view = views[name] else {
       guard isHeard else { return }
@@ -241,7 +241,7 @@ final class SceneStage {
   }
 }
 
-/// A target for a recognizer, which keeps its targets weakly.
+/// A target of a recognizer, which does not retain its targets.
 final class RecognizerTarget {
   private let action: (UIGestureRecognizer) -> Void
 

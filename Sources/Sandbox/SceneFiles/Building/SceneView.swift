@@ -1,10 +1,10 @@
 import UIKit
 
-/// A plain view of a scene file that finds views in its own way or reacts to touches.
+/// A plain view of a scene file with its own hit-test or with reactions to touches.
 final class SceneView: UIView {
   var style = ViewBlueprint.HitTest.standard
   var forwardsTouches = false
-  /// What happens in a phase; nil where nothing does, and the touch goes on as in every view.
+  /// Performs the actions for a phase; nil if there are none, and touches are passed on as in every view.
   var reaction: ((_ phase: String, _ touch: UITouch?) -> Bool)?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -47,11 +47,11 @@ final class SceneView: UIView {
     if goesOn("cancelled", touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Reacts; whether the next responder gets the touches too.
+  /// Performs the actions; returns whether the next responder also receives the touches.
   private func goesOn(_ phase: String, _ touches: Set<UITouch>) -> Bool {
     guard let reaction else { return true }
     let first = touches.min { $0.timestamp < $1.timestamp }
-    // A view that keeps the beginning of a touch keeps all of it.
+    // A view that handles the beginning of a touch handles its further phases too.
     return !reaction(phase, first) || forwardsTouches
   }
 }

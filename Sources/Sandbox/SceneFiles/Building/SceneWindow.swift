@@ -1,9 +1,10 @@
 package import UIKit
 
-/// The delegate of the application of a scene, which stands for the one of the app that the scene
-/// was imported from, at the end of the responder chain.
+/// The application delegate of a scene, at the end of the responder chain.
+///
+/// It represents the delegate of the app that the scene was imported from.
 package final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate {
-  /// Its class and address there.
+  /// Its class and address in the app.
   package let name: String
 
   init(_ name: String) {
@@ -13,7 +14,7 @@ package final class SceneApplicationDelegate: UIResponder, UIApplicationDelegate
 }
 
 extension SceneStage {
-  /// Makes a window with all that is in it.
+  /// Creates a window with all of its contents.
   func makeWindow(_ plan: ViewBlueprint) -> UIWindow {
     let window = makeHostWindow(plan) ?? UIWindow(frame: .zero)
     fill(window, plan, for: nil)
@@ -22,13 +23,13 @@ extension SceneStage {
 }
 
 extension ViewBlueprint {
-  /// Whether a window of the plan is to be seen; windows themselves begin hidden.
+  /// Whether a window of the plan is visible; windows are hidden by default.
   fileprivate var isShown: Bool {
     !settings.contains { $0.property.name == "isHidden" && $0.value == .bool(true) }
   }
 }
 
-/// The windows of a running scene, and what keeps their names.
+/// The windows of a running scene, and the stage with their names.
 package final class SceneWindows {
   /// The windows, the rearmost first.
   package let windows: [UIWindow]
@@ -48,22 +49,23 @@ package final class SceneWindows {
     windows.last { !$0.isHidden }?.makeKey()
   }
 
-  /// The view or recognizer that has a name in the file.
+  /// Returns the view with a name in the file.
   package func view(named name: String) -> UIView? { stage.view(name) }
   package func recognizer(named name: String) -> UIGestureRecognizer? { stage.recognizer(name) }
 }
 
 extension SceneBlueprint {
-  /// Whether it consists of windows, and has no root controller.
+  /// Whether it consists of windows, without a root controller.
   package var hasWindows: Bool { !windows.isEmpty }
 
-  /// How many windows stand for pieces of a text that have no place on the screen: they are not shown,
-  /// and the text does not have them.
+  /// The number of windows for pieces of a text that have no position on the screen.
+  ///
+  /// These windows are not shown, and the text does not contain them.
   package var pieceCount: Int { windows.count { !$0.isShown && !$0.origin.isInText } }
 
-  /// Makes the windows and shows those that are not hidden.
+  /// Creates the windows and shows those that are not hidden.
   ///
-  /// Where their log is not heard, its lines do not go to standard error.
+  /// With `isHeard == false`, their log lines do not go to standard error.
   package func makeWindows(isHeard: Bool = true) -> SceneWindows {
     SceneWindows(self, isHeard: isHeard)
   }

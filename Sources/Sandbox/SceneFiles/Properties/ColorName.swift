@@ -1,17 +1,17 @@
 package import UIKit
 
-/// Colours by name or by their numbers.
+/// Colours by name or by components.
 nonisolated package enum ColorName {
-  /// A colour that was named; `parts` is nil for none at all.
+  /// A named colour; `parts` is nil for no colour.
   package struct Named {
     /// Red, green, blue and opacity, 0…1.
     package let parts: [Double]?
   }
 
-  /// The names, as `UIColor` has them.
+  /// The names, as in `UIColor`.
   package static var all: [String] { ["none"] + named.map(\.name) }
 
-  /// What a text names; nil when it is no colour.
+  /// Parses a colour; returns nil if the text is invalid.
   package static func parts(of text: String) -> Named? {
     guard text.hasPrefix("#") else {
       if text == "none" { return Named(parts: nil) }
@@ -24,14 +24,14 @@ nonisolated package enum ColorName {
     return Named(parts: [24, 16, 8, 0].map { Double(full >> $0 & 0xFF) / 255 })
   }
 
-  /// Red, green, blue and opacity of a colour.
+  /// Returns red, green, blue and opacity of a colour.
   package static func parts(of color: UIColor) -> [Double] {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha].map { Double($0) }
   }
 
-  /// The colour of numbers.
+  /// Returns the colour of components.
   package static func color(_ parts: [Double]) -> UIColor {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }

@@ -83,7 +83,7 @@ extension Properties {
     return .number(name, path, range, setting.help)
   }
 
-  /// An option set: scene files name one of its bits, sessions have several.
+  /// Returns an option-set property; scene files name one of its bits, sessions contain several.
   private static func bits<Owner: UIGestureRecognizer, Bits: OptionSet>(
     _ kind: RecognizerKind,
     _ name: String,

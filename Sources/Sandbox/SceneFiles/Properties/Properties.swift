@@ -2,20 +2,21 @@ import UIKit
 
 /// All properties that can be named in text.
 package enum Properties {
-  /// Those of views; a class has those of the classes above it too.
+  /// The properties of views; a class also has those of its superclasses.
   package static let views: [Property] = plainViews + texts + controls + scrollViews
 
-  /// Those of gesture recognizers.
+  /// The properties of gesture recognizers.
   package static let recognizers: [Property] = anyRecognizer + certainRecognizers
 
-  /// The property of an object that a name stands for; parts of points and rectangles have names
-  /// too: `center.x`.
+  /// Returns the property of an object with a name.
+  ///
+  /// Components of points and rectangles also have names: `center.x`.
   package static func property(_ name: String, of object: AnyObject) -> Property? {
     let table = object is UIGestureRecognizer ? recognizers : views
     return table.first { $0.name == name && $0.read(object) != nil }
   }
 
-  /// The names of all properties that an object has.
+  /// Returns the names of all properties that an object has.
   package static func names(of object: AnyObject) -> [String] {
     let table = object is UIGestureRecognizer ? recognizers : views
     return table.filter { $0.read(object) != nil }.map(\.name)

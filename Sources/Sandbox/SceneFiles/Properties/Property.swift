@@ -1,21 +1,21 @@
 import UIKit
 
-/// A property of a class, by the name that UIKit gives it; all settings of it share one.
+/// A property of a class, by its UIKit name; all settings of the property share one object.
 package final class Property {
   /// The name: `isHidden`.
   package let name: String
-  /// What its values can be.
+  /// The kind of its values.
   package let kind: PropertyKind
-  /// What it is, in a few words.
+  /// A short description.
   package let help: String
   /// The class that has it.
   package let owner: String
 
-  /// The value of an object; nil when its class has no such property.
+  /// Reads the value of an object; returns nil if its class has no such property.
   package let read: (AnyObject) -> PropertyValue?
-  /// Sets a value of the right kind; nil where it can only be read.
+  /// Sets a value of the right kind; nil for a read-only property.
   ///
-  /// False for an object of another class.
+  /// Returns false for an object of another class.
   package let write: ((AnyObject, PropertyValue) -> Bool)?
 
   init<Owner: AnyObject>(

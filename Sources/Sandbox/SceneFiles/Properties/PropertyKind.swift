@@ -1,6 +1,6 @@
 package import TextFormats
 
-/// What the values of a property can be.
+/// The kind of a property's values.
 nonisolated package enum PropertyKind: Hashable, Sendable {
   /// `true` or `false`.
   case bool
@@ -10,19 +10,19 @@ nonisolated package enum PropertyKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// A text.
   case text
-  /// So many numbers, named for the user: `[x, y]`.
+  /// Several numbers, with names for the user: `[x, y]`.
   case numbers([String])
   /// A colour: a name, `#RRGGBB`, `#RRGGBBAA` or `none`.
   case color
-  /// One of several words, each of which stands for a number.
+  /// One of several words, each of which represents a number.
   case choice([String])
 
-  /// A number that can be a place or a length, in points.
+  /// A coordinate or a length, in points.
   package static let length = PropertyKind.number(-farthest...farthest)
-  /// The largest number, in points.
+  /// The largest absolute value, in points.
   package static let farthest = 1_000_000.0
 
-  /// What is expected, for a complaint.
+  /// The expected value, for an error message.
   package var expectation: String {
     switch self {
     case .bool: "true or false"
@@ -41,9 +41,9 @@ nonisolated package enum PropertyKind: Hashable, Sendable {
   }
 }
 
-/// Values out of files.
+/// Parses values from files.
 nonisolated extension PropertyKind {
-  /// The value that stands in a file.
+  /// Parses the value of a node in a file.
   package func value(of node: SourceNode) throws(SourceProblem) -> PropertyValue {
     switch self {
     case .bool: return .bool(try node.bool())
@@ -53,7 +53,7 @@ nonisolated extension PropertyKind {
       guard range.contains(Int(clamping: value)) else { throw node.mismatch(expectation) }
       return .number(Double(value))
     case .text:
-      // A user who writes `text: 12` means the text.
+      // The user who writes `text: 12` means the text.
       switch node.content {
       case .number(let text): return .text(text)
       case .bool(let value): return .text("\(value)")
@@ -77,7 +77,7 @@ nonisolated extension PropertyKind {
     }
   }
 
-  /// Which of some names stands in the file.
+  /// Returns the index of the name in the file.
   private func choice(_ node: SourceNode, of names: [String]) throws(SourceProblem) -> Int {
     let text = try node.text(expectation)
     guard let index = names.firstIndex(of: text) else {
@@ -115,16 +115,16 @@ nonisolated extension PropertyKind {
     )
   }
 
-  /// ` (did you mean 'x' or 'y'?)`; nothing for no names.
+  /// Returns ` (did you mean 'x' or 'y'?)`; empty without names.
   package static func question(_ names: [String]) -> String {
     guard !names.isEmpty else { return "" }
     return " (did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?)"
   }
 }
 
-/// Values out of command lines and scripts.
+/// Parses values from command lines and scripts.
 nonisolated extension PropertyKind {
-  /// The value that a text is: `true`, `0.5`, `20,30`, `systemRed`; nil when it is none.
+  /// Parses a value: `true`, `0.5`, `20,30`, `systemRed`; returns nil if the text is invalid.
   package func value(of text: String) -> PropertyValue? {
     try? value(of: node(of: text))
   }

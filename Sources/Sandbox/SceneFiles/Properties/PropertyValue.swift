@@ -1,25 +1,25 @@
 import UIKit
 
-/// The value of a property, as files and command lines write it.
+/// The value of a property, as in files and on command lines.
 ///
-/// This module is one table: the properties of views and recognizers that can be named in text, with
-/// their kinds, their words of help, and how they are read and written through the public API. Scene
-/// files, their schema, `expect` in touch scripts and `play --set` all use it, so they agree.
+/// This module is one table of the properties of views and recognizers that can be named in text. It contains
+/// their kinds, their help texts, and their access through the public API. Scene
+/// files, their schema, `expect` in touch scripts and `play --set` all use it, so that they agree.
 nonisolated package enum PropertyValue: Hashable, Sendable {
   /// True or false.
   case bool(Bool)
   /// A number.
   case number(Double)
-  /// A text; nil where there is none.
+  /// A text; nil for no text.
   case text(String?)
   /// Two or more numbers: a point, a size, a rectangle, a transform.
   case numbers([Double])
-  /// A colour as red, green, blue and opacity, 0…1; nil where there is none.
+  /// A colour as red, green, blue and opacity, 0…1; nil for no colour.
   case color([Double]?)
 }
 
 nonisolated extension PropertyValue: CustomStringConvertible {
-  /// The value as it is written: `0.5`, `20,30`, `#FF3B30`.
+  /// The value as text: `0.5`, `20,30`, `#FF3B30`.
   package var description: String {
     switch self {
     case .bool(let value): "\(value)"
@@ -48,7 +48,7 @@ nonisolated extension PropertyValue: CustomStringConvertible {
 }
 
 nonisolated extension PropertyValue {
-  /// Whether two values look the same to the user: numbers to within a thousandth.
+  /// Whether two values look the same to the user: numbers may differ by a thousandth.
   package func isClose(to other: PropertyValue) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b) <= 0.001

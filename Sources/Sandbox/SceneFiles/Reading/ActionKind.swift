@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// A kind of action: what it means, what stands after its name, and how that is read.
+/// A kind of action: its meaning, its arguments, and its parser.
 struct ActionKind {
   let name: String
   /// Other spellings of the name.
@@ -24,7 +24,7 @@ struct ActionKind {
     self.read = read
   }
 
-  /// Whether the name says enough by itself: `- dismiss`.
+  /// Whether the name is sufficient without arguments: `- dismiss`.
   var standsAlone: Bool {
     switch shape {
     case .nothing: true
@@ -38,7 +38,7 @@ struct ActionKind {
   }
 }
 
-/// The one table of actions, of which reader, messages and schema are made.
+/// The single table of actions for the reader, the messages and the schema.
 extension ActionKind {
   private static let view = SceneField(
     "view",
@@ -51,7 +51,7 @@ extension ActionKind {
     "how long it takes, in seconds; 0 unless said"
   )
   private static let point = SceneShape.kind(.numbers(["x", "y"]))
-  /// A view, or the one that the action belongs to.
+  /// A view, or by default the one that the action belongs to.
   private static let target = SceneShape.either([.reference, .nothing])
 
   static let all: [ActionKind] = [

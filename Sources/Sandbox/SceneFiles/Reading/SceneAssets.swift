@@ -2,12 +2,12 @@ import Foundation
 import TextFormats
 import UIKit
 
-/// The pictures that a scene file may use: files in its own folder, and nothing else.
+/// The pictures that a scene file may use: only files in its own folder.
 struct SceneAssets {
   private let folder: String
   private let given: [String: Data]
   private let isPicture: (Data) -> Bool
-  /// How many pixels each picture has that was read.
+  /// The number of pixels of each picture that was read.
   private var pixels: [String: Int] = [:]
 
   init(folder: String, given: [String: Data] = [:], isPicture: @escaping (Data) -> Bool) {
@@ -16,7 +16,7 @@ struct SceneAssets {
     self.isPicture = isPicture
   }
 
-  /// The content of a picture that is named relative to the folder, and that can be drawn.
+  /// Returns the content of a drawable picture with a path relative to the folder.
   mutating func picture(named node: SourceNode) throws(SourceProblem) -> Data {
     let data = try data(named: node)
     let size = UIImage(data: data)?.size ?? .zero
@@ -37,7 +37,7 @@ struct SceneAssets {
     return data
   }
 
-  /// The content of a file that is named relative to the folder.
+  /// Returns the content of a file with a path relative to the folder.
   func data(named node: SourceNode) throws(SourceProblem) -> Data {
     let name = try node.text("a file in the scene's folder")
     if let data = given[name] { return data }
@@ -45,7 +45,7 @@ struct SceneAssets {
       !name.split(separator: "/").contains("..")
     else { throw outside(name, node) }
     let path = "\(folder)/\(name)"
-    // Links are followed before the question is asked.
+    // Links are resolved before the check.
     guard let file = resolved(path), let home = resolved(folder) else {
       throw SourceProblem("there is no file \(PlainText.quoted(name))", at: node.position)
     }

@@ -1,6 +1,6 @@
 import TextFormats
 
-/// A name that may stand in a map of a scene file: what it means, its values, and how it is read.
+/// A valid name in a map of a scene file: its meaning, its values, and its parser.
 struct SceneKey<Target> {
   let name: String
   let help: String
@@ -20,39 +20,39 @@ struct SceneKey<Target> {
   }
 }
 
-/// The names that may stand in a map, with the key of each.
+/// The valid names in a map, with the key of each.
 struct SceneKeyTable<Target> {
   /// All names, in the order in which messages list them.
   let names: [String]
   private let keys: [String: SceneKey<Target>]
 
-  /// Creates a table; of several keys with one name the first counts.
+  /// Creates a table; if several keys have the same name, the first one counts.
   init(_ keys: [SceneKey<Target>]) {
     names = keys.map(\.name)
     self.keys = Dictionary(keys.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// The key of a name; nil for a name that may not stand there.
+  /// Returns the key of a name; nil for an invalid name.
   subscript(name: String) -> SceneKey<Target>? { keys[name] }
 }
 
-/// What the value of a name looks like, for the schema.
+/// The shape of a name's value, for the schema.
 indirect enum SceneShape {
   /// The value of a property.
   case kind(PropertyKind)
-  /// A name from elsewhere in the file.
+  /// A name that is declared elsewhere in the file.
   case reference
-  /// A list of something.
+  /// A list of values with one shape.
   case list(SceneShape)
   /// A map described elsewhere in the schema.
   case definition(String)
-  /// Certain names, each with a value.
+  /// Fixed names, with values of one shape.
   case map([String], SceneShape)
-  /// One of several.
+  /// One of several shapes.
   case either([SceneShape])
-  /// Nothing, or `true`: the name says it all.
+  /// No value, or `true`: the name is sufficient.
   case nothing
-  /// Certain names, each with a value of its own; besides them, properties that can be set.
+  /// Fixed names, each with its own shape, and properties that can be set.
   case fields([SceneField], properties: [Property] = [])
 }
 
@@ -61,7 +61,7 @@ struct SceneField {
   let name: String
   let shape: SceneShape
   let help: String
-  /// Whether it has to be there: always, or one of the names of which that is said.
+  /// Whether it is required: always, or as one of a group of names.
   let need: Need
 
   enum Need {

@@ -3,7 +3,7 @@ import SandboxScenes
 import TextFormats
 import UIKit
 
-/// The values that decide about touches of a view whose class in the app has rules of its own.
+/// The touch settings of a view whose class in the app has rules of its own.
 extension SceneKeys {
   static let hosts: [SceneKey<ViewBlueprint>] = [
     SceneKey(

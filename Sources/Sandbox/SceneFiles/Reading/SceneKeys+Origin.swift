@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// What a view was in the app that it was imported from.
+/// The origin of a view in the app that it was imported from.
 extension SceneKeys {
   static let origin: [SceneKey<ViewBlueprint>] = [
     text("address", "its address in the app that it was imported from", \.address),
@@ -77,7 +77,7 @@ extension SceneKeys {
     return texts
   }
 
-  /// What the app answered as a whole.
+  /// The facts about the whole app.
   static let appAnswers: [SceneKey<SceneBlueprint>] = [
     SceneKey("ignoresInteraction", .kind(.bool), "whether the app ignored interaction events") {
       (node, scene, _) throws(SourceProblem) in

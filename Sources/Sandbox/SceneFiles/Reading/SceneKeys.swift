@@ -4,9 +4,9 @@ import Foundation
 import TextFormats
 import UIKit
 
-/// The names that may stand in a scene file: the one table of reader, messages and schema.
+/// The valid names in a scene file: the single table for the reader, the messages and the schema.
 enum SceneKeys {
-  /// Texts in English, or in English and Chinese.
+  /// Returns the key of texts in English, or in English and Chinese.
   private static func texts(
     _ name: String,
     _ help: String,
@@ -22,7 +22,7 @@ enum SceneKeys {
     }
   }
 
-  /// A text in English and Chinese.
+  /// Parses a text in English and Chinese.
   static func bothTexts(_ node: SourceNode) throws(SourceProblem) -> (String, String) {
     let english = try node.required("en", "the English text").text()
     return (english, try node["zh"]?.text() ?? english)
@@ -120,12 +120,12 @@ enum SceneKeys {
     },
   ]
 
-  /// The ways of views and of windows to find the view under a finger.
+  /// The hit-tests of views and windows.
   private static let hitTests =
     ViewBlueprint.HitTest.allCases.map(\.rawValue)
     + HostWindow.Rule.allCases.map(\.rawValue).filter { ViewBlueprint.HitTest(rawValue: $0) == nil }
 
-  /// The names of views besides their properties.
+  /// The names in views, besides their properties.
   static let view: [SceneKey<ViewBlueprint>] = ownView + origin + hosts
 
   private static let ownView: [SceneKey<ViewBlueprint>] = [
@@ -135,7 +135,7 @@ enum SceneKeys {
     },
     SceneKey("class", .kind(.choice(ViewClass.all.map(\.name))), "its class; UIView unless said") {
       (_, _, _) throws(SourceProblem) in
-      // Read first of all, because the other names depend on it.
+      // It is read before all other names, because they depend on it.
     },
     SceneKey("rotation", .kind(.number(-36_000...36_000)), "how far it is turned, in degrees") {
       (node, view, _) throws(SourceProblem) in
@@ -214,7 +214,7 @@ enum SceneKeys {
   static let recognizer: [SceneKey<RecognizerBlueprint>] = [
     SceneKey("type", .kind(.choice(RecognizerKind.allCases.map(\.name))), "what it recognises") {
       (_, _, _) throws(SourceProblem) in
-      // Read first of all, as the class of a view.
+      // It is read before all other names, like the class of a view.
     },
     SceneKey("address", .kind(.text), "its address in the app that it was imported from") {
       (node, _, _) throws(SourceProblem) in

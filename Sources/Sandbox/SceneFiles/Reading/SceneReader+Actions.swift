@@ -2,9 +2,9 @@ import Foundation
 import TextFormats
 import UIKit
 
-/// What happens: lists of actions, each a map with one name out of `ActionKind.all`.
+/// Parses lists of actions, each a map with one name from `ActionKind.all`.
 extension SceneReader {
-  /// Lists of actions by the names of what they follow.
+  /// Parses lists of actions by the names of their events.
   func reactions(
     _ node: SourceNode,
     _ names: [String]
@@ -63,9 +63,9 @@ extension SceneReader {
     )
   }
 
-  /// Properties that are true or false.
+  /// The Boolean properties.
   static let flags = settableProperties.filter { $0.kind == .bool }
-  /// Properties that a file can set.
+  /// The properties that a file can set.
   static let settableProperties = Properties.views.filter { $0.write != nil }
 
   func toggle(_ node: SourceNode) throws(SourceProblem) -> SceneAction {
@@ -83,7 +83,7 @@ extension SceneReader {
       guard !fitting.isEmpty else {
         throw unknown("property", entry.key, among: properties.map(\.name), at: entry.keyPosition)
       }
-      // Several classes may have a property of the name; those that the view lacks do nothing.
+      // Several classes may have a property with the name; settings that the view lacks have no effect.
       for property in fitting {
         settings.append(.init(property: property, value: try property.kind.value(of: entry.value)))
       }
@@ -105,7 +105,7 @@ extension SceneReader {
     return try use(.view, view)
   }
 
-  /// The view that an action names directly; nothing is the view it belongs to.
+  /// Parses the view that an action names directly; nil means the view that it belongs to.
   func target(_ node: SourceNode) throws(SourceProblem) -> Reference? {
     switch node.content {
     case .null, .bool(true): nil

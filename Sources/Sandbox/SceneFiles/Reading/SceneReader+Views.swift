@@ -7,7 +7,7 @@ extension SceneReader {
   func views(_ node: SourceNode) throws(SourceProblem) -> [ViewBlueprint] {
     var views: [ViewBlueprint] = []
     for element in try node.list("a list of views") {
-      // Whatever follows is over the limit too.
+      // All further views exceed the limit too.
       guard viewCount <= FileLimits.Scene.views else { break }
       attempt { () throws(SourceProblem) in views.append(try view(element)) }
     }
@@ -33,14 +33,15 @@ extension SceneReader {
     defer { recognizersOnWay = recognizersAbove }
     let keys = keys(of: view.isOfUnknownType ? nil : view.type)
     try readFields(of: node, keys, into: &view, "a view")
-    // UIKit's order matters: a frame comes before a transform, limits before the value.
+    // The order matters in UIKit: a frame comes before a transform, limits come before the value.
     view.settings.sort { $0.order < $1.order }
     if let id = view.id, view.type.isScrollView { declareScrolling(of: id) }
     return view
   }
 
-  /// The names that a view of a class may have; found once, as an example of the class has to be
-  /// made for it.
+  /// Returns the valid names in a view of a class.
+  ///
+  /// The result is cached, because it requires an instance of the class.
   private func keys(of type: ViewClass?) -> SceneKeyTable<ViewBlueprint> {
     if let known = viewKeys[type?.name] { return known }
     var properties = Properties.views.filter { $0.write != nil }
@@ -71,7 +72,7 @@ extension SceneReader {
     return recognizer
   }
 
-  /// Recognizers that are declared anywhere in the file.
+  /// Parses recognizers, which may refer to others anywhere in the file.
   func recognizers(
     _ node: SourceNode,
     _ expected: String = "a list of recognizers"
@@ -81,7 +82,7 @@ extension SceneReader {
     return references
   }
 
-  /// The names that a recognizer of a kind may have.
+  /// Returns the valid names in a recognizer of a kind.
   private func keys(of kind: RecognizerKind?) -> SceneKeyTable<RecognizerBlueprint> {
     if let known = recognizerKeys[kind] { return known }
     var properties = Properties.recognizers
@@ -110,6 +111,6 @@ extension SceneReader {
 }
 
 extension ViewBlueprint {
-  /// Whether it is of a class that sends events.
+  /// Whether its class sends control events.
   var isControl: Bool { type.make() is UIControl }
 }

@@ -4,40 +4,40 @@ import TouchTrace
 import UIKit
 import YAMLFormat
 
-/// Reads scene files and gathers everything that is wrong with one.
+/// Reads scene files and collects all problems of one.
 package final class SceneReader {
-  /// What is wrong, in the order of the file.
+  /// The problems, in the order of the file.
   private(set) var problems: [SourceProblem] = []
   var assets: SceneAssets
 
   var viewCount = 0
-  /// How many recognizers the view that is read has, with those above it.
+  /// The number of recognizers of the current view and its ancestors.
   var recognizersOnWay = 0
   private var viewNames = NameCheck()
   private var recognizerNames = NameCheck()
   private var controllerNames = NameCheck()
-  /// The names that views may have, by their class; under nil those of views of an unknown class.
+  /// The valid names in views, by class; the key nil contains those of an unknown class.
   var viewKeys: [String?: SceneKeyTable<ViewBlueprint>] = [:]
-  /// The same for recognizers, by their kind.
+  /// The valid names in recognizers, by kind.
   var recognizerKeys: [RecognizerKind?: SceneKeyTable<RecognizerBlueprint>] = [:]
   private(set) var views: [String] = []
   private(set) var recognizers: [String] = []
   private(set) var controllers: [String] = []
-  /// Names of things to be checked when all of them are known.
+  /// References that are checked when all names are known.
   private var uses: [(kind: Kind, reference: Reference)] = []
 
-  /// What a name can stand for.
+  /// The kind of object that a name refers to.
   enum Kind: String {
     case view
     case recognizer
     case controller
   }
 
-  /// What was found in a file.
+  /// The result of reading a file.
   package enum Reading {
-    /// A scene.
+    /// A valid scene.
     case scene(SceneBlueprint)
-    /// What is wrong with it, at least one thing, in the order of the file.
+    /// The problems, at least one, in the order of the file.
     case problems([SourceProblem])
   }
 
@@ -45,8 +45,7 @@ package final class SceneReader {
     self.assets = assets
   }
 
-  /// Reads the content of a file; pictures are looked for in its folder, and have to be some that the
-  /// caller can draw.
+  /// Reads the content of a file; its pictures must be in its folder, and drawable for the caller.
   package static func read(
     _ data: Data,
     folder: String,
@@ -63,8 +62,7 @@ package final class SceneReader {
     }
   }
 
-  /// Reads the content of a file that is taken apart already; pictures that are given by name are
-  /// not looked for.
+  /// Reads the parsed content of a file; it does not search for pictures with names.
   package static func read(
     _ node: SourceNode,
     folder: String,
@@ -91,7 +89,7 @@ package final class SceneReader {
 
   // MARK: - Maps
 
-  /// Reads a map by its table; what is wrong in one name does not keep other names from being read.
+  /// Reads a map with its table; a problem in one name does not affect the other names.
   func readFields<Target>(
     of node: SourceNode,
     _ keys: SceneKeyTable<Target>,
@@ -108,7 +106,7 @@ package final class SceneReader {
     }
   }
 
-  /// Does something that can fail, and records the problem if it does.
+  /// Performs throwing work, and records the problem if it fails.
   func attempt(_ work: () throws(SourceProblem) -> Void) {
     do throws(SourceProblem) {
       try work()
@@ -144,7 +142,7 @@ package final class SceneReader {
     return SourceProblem("unknown \(what) \(PlainText.quoted(name))\(hint)", at: position)
   }
 
-  /// One of several words.
+  /// Parses one of several words.
   func choice<Choice>(
     _ node: SourceNode,
     _ what: String,
@@ -157,7 +155,7 @@ package final class SceneReader {
 
   // MARK: - Names
 
-  /// A new name, which nothing else of its kind has.
+  /// Declares a new name, which must be unique for its kind.
   func declare(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
     let name = try node.text("a name")
     guard !name.isEmpty, name.utf8.count <= FileLimits.Scene.nameBytes else {
@@ -180,12 +178,12 @@ package final class SceneReader {
     return Reference(name: name, position: node.position)
   }
 
-  /// The recognizers of a scroll view, which other ones may refer to.
+  /// Declares the recognizers of a scroll view, which others may refer to.
   func declareScrolling(of view: Reference) {
     recognizers += ["panGestureRecognizer", "pinchGestureRecognizer"].map { "\(view.name).\($0)" }
   }
 
-  /// The name of something that is declared anywhere in the file.
+  /// Records a reference to a name that is declared anywhere in the file.
   func use(_ kind: Kind, _ node: SourceNode) throws(SourceProblem) -> Reference {
     let reference = Reference(
       name: try node.text("the name of a \(kind.rawValue)"),
@@ -200,7 +198,7 @@ package final class SceneReader {
       Kind.view: Set(views), .recognizer: Set(recognizers), .controller: Set(controllers),
     ]
     for (kind, reference) in uses where sets[kind]?.contains(reference.name) != true {
-      // Finding out what was meant takes a look at all names.
+      // The search for a similar name visits all names.
       guard problems.count < FileLimits.problems else { return }
       let known =
         switch kind {

@@ -1,9 +1,9 @@
 import TextFormats
 
-/// The text of a file as characters with lines and columns, of which parts are replaced.
+/// The text of a file as characters with lines and columns; parts of it can be replaced.
 struct FileText {
   private var characters: [Unicode.Scalar]
-  /// Where each line begins.
+  /// The start of each line.
   private let lines: [Int]
 
   init(_ text: String) {
@@ -34,7 +34,7 @@ struct FileText {
     characters.insert(contentsOf: Array(text.unicodeScalars), at: index)
   }
 
-  /// Inserts a line behind the one that a place is in.
+  /// Inserts a line after the one that contains a position.
   mutating func insertLine(_ text: String, behind index: Int) {
     let end = characters[index...].firstIndex(of: "\n") ?? characters.count
     let hasReturn = end > 0 && characters[end - 1] == "\r"
@@ -48,14 +48,15 @@ struct FileText {
     index(of: map.position).map { characters[$0] == "{" } ?? false
   }
 
-  /// A name written as another one is: in quotes, or without.
+  /// Returns a name in the style of another one: with or without quotes.
   func key(_ name: String, like entry: SourceNode.Entry) -> String {
     guard let index = index(of: entry.keyPosition), characters[index] == "\"" else { return name }
     return "\"\(name)\""
   }
 
-  /// The part of the text that is the value of a name; nil if the value stands elsewhere, as that of
-  /// an alias does, or goes over lines.
+  /// Returns the range of a name's value; nil if the value is elsewhere or on several lines.
+  ///
+  /// For example, the value of an alias is elsewhere.
   func place(of entry: SourceNode.Entry, in map: SourceNode) -> Range<Int>? {
     guard let key = index(of: entry.keyPosition), let start = index(of: entry.value.position),
       key < start, isBetween(key, start, entry),
@@ -64,7 +65,7 @@ struct FileText {
     return start..<end
   }
 
-  /// Whether nothing but the name, a colon and spaces stands before a value.
+  /// Whether only the name, a colon and spaces precede a value.
   private func isBetween(_ key: Int, _ start: Int, _ entry: SourceNode.Entry) -> Bool {
     var before = String.UnicodeScalarView()
     before.append(contentsOf: characters[key..<start])
@@ -85,7 +86,7 @@ struct FileText {
     }
   }
 
-  /// The end of a list in brackets that has no list, text in quotes or comment in it.
+  /// Returns the end of a list in brackets that contains no list, quoted text or comment.
   private func bracket(from start: Int) -> Int? {
     let end = characters[start...].firstIndex(of: "]")
     guard let end else { return nil }
@@ -116,7 +117,7 @@ struct FileText {
         continue
       }
       if characters[index] == quote {
-        // Two quotes stand for one.
+        // Two quotes represent one.
         guard quote == "'", characters.indices.contains(index + 1), characters[index + 1] == quote
         else { return index + 1 }
         index += 1

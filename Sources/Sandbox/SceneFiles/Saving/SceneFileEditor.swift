@@ -2,20 +2,20 @@ package import Foundation
 package import TextFormats
 import YAMLFormat
 
-/// Changes values in the text of a scene file, and leaves everything else as it is written.
+/// Changes values in the text of a scene file, and leaves all other text unchanged.
 ///
-/// A value that is there is replaced in its place; a missing one gets a line behind the name of its
-/// view. The text is read again after each change, and has to say the same but for that value.
+/// It replaces an existing value in place. For a missing value it adds a line after the name of its
+/// view. It parses the text after each change, and only that value may differ.
 package struct SceneFileEditor {
   /// The text of the file.
   package private(set) var text: String
   private var root: SourceNode
 
-  /// Something that has properties in a file.
+  /// An object with properties in a file.
   package enum Owner: Hashable, Sendable {
-    /// A view of a name.
+    /// The view with a name.
     case view(String)
-    /// A recognizer of a name.
+    /// The recognizer with a name.
     case recognizer(String)
   }
 
@@ -30,8 +30,9 @@ package struct SceneFileEditor {
     map(of: owner)?[property] != nil
   }
 
-  /// Sets a property; returns false if the file has no such owner, or if its value has a form
-  /// that cannot be changed alone, such as an alias.
+  /// Sets a property; returns false if the file has no such owner, or if the value cannot be changed alone.
+  ///
+  /// An alias is such a value.
   package mutating func set(
     _ property: String,
     to value: PropertyValue,
@@ -55,7 +56,7 @@ package struct SceneFileEditor {
     return take(file.string, property, value, owner)
   }
 
-  /// Takes a changed text if it says the same as before but for one value.
+  /// Accepts a changed text if its content differs only in one value.
   private mutating func take(
     _ changed: String,
     _ property: String,
@@ -108,7 +109,7 @@ extension SourceNode {
     return text == name
   }
 
-  /// Whether it is a value as it was written.
+  /// Whether its text is a value.
   fileprivate func says(_ value: PropertyValue) -> Bool {
     switch (content, value) {
     case (.bool(let a), .bool(let b)): a == b
@@ -125,7 +126,7 @@ extension SourceNode {
 }
 
 extension PropertyValue {
-  /// The value as a scene file writes it.
+  /// The value as in a scene file.
   nonisolated fileprivate var written: String {
     switch self {
     case .bool, .number: "\(self)"
@@ -133,7 +134,7 @@ extension PropertyValue {
       "[" + numbers.map { "\(PropertyValue.number($0))" }.joined(separator: ", ") + "]"
     case .color: "\"\(self)\""
     case .text(nil): "null"
-    // A text in JSON is one in YAML, too.
+    // A JSON text is also a YAML text.
     case .text(let text?): Self.quoted(text)
     }
   }
@@ -145,7 +146,7 @@ extension PropertyValue {
   }
 }
 
-/// A value without its place in the file.
+/// A value without its position in the file.
 private enum PlainValue: Equatable {
   case value(SourceNode.Content)
   case list([PlainValue])
@@ -161,7 +162,7 @@ private enum PlainValue: Equatable {
     }
   }
 
-  /// The number of named values that differ; a list of other values counts as one.
+  /// Returns the number of named values that differ; a list of other values counts as one.
   func differences(from other: PlainValue) -> Int {
     switch (self, other) {
     case (.map(let a), .map(let b)):

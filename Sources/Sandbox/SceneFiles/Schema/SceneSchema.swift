@@ -1,6 +1,6 @@
 package import TextFormats
 
-/// The JSON Schema of scene files, made of the table that reads them.
+/// The JSON Schema of scene files, generated from the table that reads them.
 package enum SceneSchema {
   /// The schema (draft 2020-12).
   package static var json: JSONValue {
@@ -46,7 +46,7 @@ package enum SceneSchema {
     var entries: [JSONValue.Member] = []
     for property in properties where property.write != nil {
       guard !(others + entries).contains(where: { $0.name == property.name }) else { continue }
-      // Several classes may have a property of one name, with values of different kinds.
+      // Several classes may have a property with the same name and values of different kinds.
       let namesakes = properties.filter { $0.name == property.name }
       let kinds = namesakes.map(\.kind).reduce(into: [PropertyKind]()) {
         if !$0.contains($1) { $0.append($1) }
@@ -75,7 +75,7 @@ package enum SceneSchema {
     ]
   }
 
-  /// A map of certain names.
+  /// Returns the schema of a map with fixed names.
   private static func json(_ fields: [SceneField], _ properties: [Property]) -> JSONValue {
     let own = fields.map { field in
       JSONValue.Member(field.name, described(json(field.shape), field.help))
