@@ -20,7 +20,7 @@ public struct TextRun: Hashable, Sendable {
     public var width: Double
     /// The colour of the line.
     public var color: Color
-    /// Whether the insides of the glyphs are painted as well.
+    /// Whether the insides of the glyphs are also painted.
     public var fills: Bool
 
     /// Creates a line around glyphs.

@@ -1,21 +1,21 @@
 public import Foundation
 public import Geometry
 
-/// The way of one finger from where it comes down to where it lifts.
+/// The path of one finger from touch down to lift.
 ///
-/// A path is asked where the finger is after a part of its time, from 0 to 1. It knows no clock: a
-/// test stage lets its own time pass, a script that of its frames, and both let the finger report
-/// where it is once in each of ``stepCount(over:)`` steps. How the part of the way grows with time is
-/// the caller's too; a part that was eased is asked for like any other.
+/// A path returns the position of the finger at a fraction of its duration, from 0 to 1. It has no clock. A
+/// test stage advances its own time, a script advances its frames, and both report the position of the finger
+/// once in each of ``stepCount(over:)`` steps. The timing along the path also belongs to
+/// the caller, which can ease the fraction first.
 ///
 /// Gestures of several fingers are arrays of paths, such as ``pinch(around:scale:distance:)``.
 public struct FingerPath: Hashable, Sendable {
   private enum Form: Hashable, Sendable {
     case line(start: CGPoint, offset: CGVector)
     case bends(Polyline)
-    /// Along the horizontal line through a point; the reach at the beginning, and its factor.
+    /// Along the horizontal line through a point, with the initial distance from it, and its factor.
     case spread(middle: CGPoint, reach: CGFloat, scale: CGFloat)
-    /// About a point; a negative radius begins on its left.
+    /// Around a point; a negative radius begins on its left.
     case arc(middle: CGPoint, radius: CGFloat, angle: CGFloat)
   }
 
@@ -25,7 +25,7 @@ public struct FingerPath: Hashable, Sendable {
     self.form = form
   }
 
-  /// Where the finger is after a part of its time, 0…1.
+  /// Returns the position of the finger at a fraction of its duration, 0…1.
   public func point(at part: CGFloat) -> CGPoint {
     switch form {
     case .line(let start, let offset):
@@ -41,7 +41,7 @@ public struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// In how many steps, at least one, a finger of a usual screen reports a movement of some seconds.
+  /// Returns the number of steps, at least one, in which a finger reports a movement of some seconds.
   public static func stepCount(over duration: TimeInterval) -> Int {
     max(1, Int((duration * 60).rounded()))
   }
@@ -50,17 +50,17 @@ public struct FingerPath: Hashable, Sendable {
 // MARK: - One finger
 
 extension FingerPath {
-  /// A straight way by an offset; by none, the finger rests.
+  /// Returns a straight path by an offset; with a zero offset the finger rests.
   public static func line(from start: CGPoint, by offset: CGVector = .zero) -> FingerPath {
     FingerPath(.line(start: start, offset: offset))
   }
 
-  /// A straight way between two points.
+  /// Returns a straight path between two points.
   public static func line(from start: CGPoint, to end: CGPoint) -> FingerPath {
     .line(from: start, by: CGVector(dx: end.x - start.x, dy: end.y - start.y))
   }
 
-  /// Straight ways from each point to the next, gone at one speed; nil without any point.
+  /// Returns straight paths from each point to the next at constant speed; nil without points.
   public static func bends(through points: [CGPoint]) -> FingerPath? {
     Polyline(points).map { FingerPath(.bends($0)) }
   }
@@ -69,10 +69,10 @@ extension FingerPath {
 // MARK: - Several fingers
 
 extension FingerPath {
-  /// The distance between fingers side by side, in points.
+  /// The distance between adjacent fingers, in points.
   public static let spacing: CGFloat = 40
 
-  /// Fingers side by side about a middle, ``spacing`` apart, that move by the same offset.
+  /// Returns adjacent fingers around a middle, ``spacing`` apart, that move by the same offset.
   public static func row(
     of count: Int,
     around middle: CGPoint,
@@ -81,7 +81,7 @@ extension FingerPath {
     places(of: count, around: middle).map { .line(from: $0, by: offset) }
   }
 
-  /// Where fingers side by side come down about a middle, ``spacing`` apart.
+  /// Returns the positions of adjacent fingers around a middle, ``spacing`` apart.
   public static func places(of count: Int, around middle: CGPoint) -> [CGPoint] {
     (0..<max(0, count)).map { index in
       CGPoint(
@@ -91,7 +91,7 @@ extension FingerPath {
     }
   }
 
-  /// Two fingers, left and right of a middle, whose distance grows by a factor.
+  /// Returns two fingers, left and right of a middle, whose distance grows by a factor.
   public static func pinch(
     around middle: CGPoint,
     scale: CGFloat,
@@ -102,7 +102,7 @@ extension FingerPath {
     }
   }
 
-  /// Two fingers that turn about the middle between them, in radians; clockwise is positive.
+  /// Returns two fingers that rotate around the middle between them, in radians; clockwise is positive.
   public static func rotation(
     around middle: CGPoint,
     by angle: CGFloat,
@@ -113,7 +113,7 @@ extension FingerPath {
     }
   }
 
-  /// One finger that rests and another that turns about it, in radians; clockwise is positive.
+  /// Returns one finger that rests and another that rotates around it, in radians; clockwise is positive.
   public static func pivot(
     around middle: CGPoint,
     by angle: CGFloat,

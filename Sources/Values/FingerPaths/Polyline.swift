@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line through points that is walked at an even speed.
+/// A line through points that is traversed at constant speed.
 struct Polyline: Hashable, Sendable {
   private let points: [CGPoint]
-  /// How long the way is up to each point.
+  /// The length of the line up to each point.
   private let lengths: [CGFloat]
 
-  /// A line through points, of which there is at least one.
+  /// Creates a line through at least one point; nil without points.
   init?(_ points: [CGPoint]) {
     guard !points.isEmpty else { return nil }
     self.points = points
@@ -20,7 +20,7 @@ struct Polyline: Hashable, Sendable {
     }
   }
 
-  /// Where the walker is after a part of the way.
+  /// Returns the point at a fraction of the length.
   func point(at part: CGFloat) -> CGPoint {
     let last = points.count - 1
     let length = lengths[last] * min(max(part, 0), 1)

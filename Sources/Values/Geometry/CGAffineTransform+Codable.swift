@@ -1,8 +1,8 @@
 import Foundation
 
-// A plain list of numbers, the way Foundation writes CGPoint and CGRect.
+// The format is a plain list of numbers, as in Foundation's CGPoint and CGRect.
 extension CGAffineTransform: Codable {
-  /// Reads the six entries a, b, c, d, tx, ty from a list.
+  /// Decodes the six entries a, b, c, d, tx, ty from a list.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     a = try list.decode(CGFloat.self)
@@ -13,7 +13,7 @@ extension CGAffineTransform: Codable {
     ty = try list.decode(CGFloat.self)
   }
 
-  /// Writes the six entries a, b, c, d, tx, ty as a list.
+  /// Encodes the six entries a, b, c, d, tx, ty as a list.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] { try list.encode(entry) }

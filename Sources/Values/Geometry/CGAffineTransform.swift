@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A mapping of the plane that keeps straight lines straight and parallels parallel.
+/// An affine mapping of the plane: it keeps straight lines straight and parallel lines parallel.
 ///
 /// A point is a row vector multiplied from the left:
 /// `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`. With y growing downwards a positive angle
-/// turns clockwise on screen. Foundation on Linux has no such type; names and conventions are
+/// rotates clockwise on screen. Foundation on Linux has no such type; names and conventions are
 /// Core Graphics' (Apple: CGAffineTransform).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much x contributes to the new x.
+  /// The contribution of x to the new x.
   public var a: CGFloat
-  /// How much x contributes to the new y.
+  /// The contribution of x to the new y.
   public var b: CGFloat
-  /// How much y contributes to the new x.
+  /// The contribution of y to the new x.
   public var c: CGFloat
-  /// How much y contributes to the new y.
+  /// The contribution of y to the new y.
   public var d: CGFloat
-  /// The displacement along x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The displacement along y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// Creates a transform of which every entry is zero, which maps every point to the origin.
+  /// Creates a transform whose entries are all zero, which maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -47,45 +47,45 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a displacement, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a change of size about the origin.
+  /// Creates a scaling around the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a turn about the origin, in radians, clockwise on screen.
+  /// Creates a rotation around the origin, in radians, clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether it changes nothing.
+  /// Whether it is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform preceded by a displacement.
+  /// Returns this transform preceded by a translation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// This transform preceded by a change of size.
+  /// Returns this transform preceded by a scaling.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform preceded by a turn, in radians.
+  /// Returns this transform preceded by a rotation, in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform followed by another.
+  /// Returns this transform followed by another one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -97,7 +97,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// The transform that undoes this one, or this one unchanged when nothing can undo it.
+  /// Returns the inverse transform, or this transform unchanged if it has no inverse.
   public func inverted() -> CGAffineTransform {
     inverse ?? self
   }
@@ -107,9 +107,9 @@ extension CGAffineTransform {
   /// The signed factor by which areas grow.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// The transform that undoes this one, or nil when several points share one image.
+  /// The inverse transform; nil if it has none because several points share one image.
   ///
-  /// Ours: Core Graphics' `inverted()` cannot tell whether it succeeded.
+  /// It is not part of Core Graphics, whose `inverted()` does not report whether it succeeded.
   public var inverse: CGAffineTransform? {
     let area = determinant
     guard area.isFinite, area != 0 else { return nil }
@@ -124,7 +124,7 @@ extension CGAffineTransform {
     return result.isFinite ? result : nil
   }
 
-  /// Whether all six entries are ordinary numbers.
+  /// Whether all six entries are finite.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

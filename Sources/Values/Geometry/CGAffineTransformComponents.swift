@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a transform does, as four plain steps: change size, then slant, then turn, then displace.
+/// A transform as four steps: scale, then shear, then rotate, then translate.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The factors by which width and height grow; a negative height mirrors.
+  /// The scale factors of width and height; a negative height mirrors.
   public var scale: CGSize
-  /// How far x moves for each point of y; 0 keeps right angles.
+  /// The shift of x per point of y; 0 keeps right angles.
   public var horizontalShear: CGFloat
-  /// The turn about the origin in radians, clockwise on screen.
+  /// The rotation around the origin in radians, clockwise on screen.
   public var rotation: CGFloat
-  /// The displacement in points.
+  /// The translation in points.
   public var translation: CGVector
 
-  /// Creates components that change nothing.
+  /// Creates the components of the identity.
   public init() {
     self.init(
       scale: CGSize(width: 1, height: 1),
@@ -31,7 +31,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Creates the transform that does the four steps in order.
+  /// Creates the transform of the four steps in order.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0)
@@ -43,17 +43,16 @@ extension CGAffineTransform {
     ty = components.translation.dy
   }
 
-  /// The four steps that together do what the transform does.
+  /// Returns four steps with the same effect as the transform.
   ///
-  /// The width's factor is never negative; a mirrored picture has a negative height. A transform
-  /// that maps the plane to a line can be more than four such steps say: then the part of y that
-  /// lies along the line is lost.
+  /// The width's factor is never negative; a mirrored picture has a negative height. Four steps cannot represent
+  /// every transform that maps the plane to a line: the part of y that is parallel to the line is then lost.
   public func decomposed() -> CGAffineTransformComponents {
     var components = CGAffineTransformComponents()
     components.translation = CGVector(dx: tx, dy: ty)
     let width = CGFloat(hypot(Double(a), Double(b)))
     guard width > 0 else {
-      // x vanishes, so the direction of y alone tells the turn.
+      // x vanishes, so that only the direction of y determines the rotation.
       components.scale = CGSize(width: 0, height: CGFloat(hypot(Double(c), Double(d))))
       components.rotation = CGFloat(atan2(Double(-c), Double(d)))
       return components

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A displacement in the plane: how far along each axis, without a place.
+/// A vector in the plane, with a component along each axis and without a position.
 public struct CGVector: Hashable, Sendable {
-  /// The displacement along x, in points.
+  /// The component along x, in points.
   public var dx: CGFloat
-  /// The displacement along y, in points.
+  /// The component along y, in points.
   public var dy: CGFloat
 
   /// Creates a vector of length zero.
@@ -13,13 +13,13 @@ public struct CGVector: Hashable, Sendable {
     dy = 0
   }
 
-  /// Creates a vector from its two displacements.
+  /// Creates a vector from its two components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector from integral displacements.
+  /// Creates a vector from integral components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

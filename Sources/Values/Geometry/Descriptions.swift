@@ -8,7 +8,7 @@ extension CGAffineTransform: CustomStringConvertible {
 }
 
 extension CGVector: CustomStringConvertible {
-  /// The two displacements, `{dx, dy}`.
+  /// The two components, `{dx, dy}`.
   public var description: String { "{\(dx), \(dy)}" }
 }
 

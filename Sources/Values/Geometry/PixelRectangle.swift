@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels; empty when it has no width or no height.
+/// A rectangle of whole pixels; empty if it has no width or no height.
 public struct PixelRectangle: Hashable, Sendable {
   /// The first column.
   public var x: Int
@@ -23,13 +23,13 @@ public struct PixelRectangle: Hashable, Sendable {
   /// Whether it has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The column after the last.
+  /// The column after the last one.
   public var maxX: Int { x + width }
 
-  /// The row after the last.
+  /// The row after the last one.
   public var maxY: Int { y + height }
 
-  /// The pixels that both have, `zero` when there are none.
+  /// Returns the common pixels of both, `zero` if there are none.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -39,7 +39,7 @@ public struct PixelRectangle: Hashable, Sendable {
     return PixelRectangle(x: left, y: top, width: width, height: height)
   }
 
-  /// The smallest rectangle around both; an empty one adds nothing.
+  /// Returns the bounding box of both; an empty rectangle adds nothing.
   public func union(_ other: PixelRectangle) -> PixelRectangle {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }
@@ -53,7 +53,7 @@ public struct PixelRectangle: Hashable, Sendable {
     )
   }
 
-  /// Whether every pixel of the other belongs to this one too.
+  /// Whether it contains every pixel of another rectangle.
   public func contains(_ other: PixelRectangle) -> Bool {
     other.isEmpty
       || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)

@@ -1,10 +1,9 @@
 public import Foundation
 
 extension Quad {
-  /// Where a point is as shares of the way along the upper edge and along the left one; nil where the
-  /// corners do not span an area.
+  /// Returns a point as fractions along the upper and the left edge; nil if the corners span no area.
   ///
-  /// For the image of a rectangle under an affine transform.
+  /// The quadrilateral must be the image of a rectangle under an affine transform.
   public func share(of point: CGPoint) -> CGPoint? {
     let (right, down) = (
       CGPoint(x: topRight.x - topLeft.x, y: topRight.y - topLeft.y),

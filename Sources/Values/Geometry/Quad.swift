@@ -32,13 +32,13 @@ public struct Quad: Hashable, Sendable {
   /// The corners in order.
   public var corners: [CGPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  /// The smallest upright rectangle around it.
+  /// The bounding box.
   public var boundingBox: CGRect {
     let left = min(min(topLeft.x, topRight.x), min(bottomRight.x, bottomLeft.x))
     let right = max(max(topLeft.x, topRight.x), max(bottomRight.x, bottomLeft.x))
     let top = min(min(topLeft.y, topRight.y), min(bottomRight.y, bottomLeft.y))
     let bottom = max(max(topLeft.y, topRight.y), max(bottomRight.y, bottomLeft.y))
-    // Plus zero, which makes a negative zero an ordinary one.
+    // Adding zero turns a negative zero into a positive one.
     return CGRect(x: left + 0, y: top + 0, width: right - left, height: bottom - top)
   }
 

@@ -1,9 +1,9 @@
-/// A message of the Swift compiler about a place in a file.
+/// A message of the Swift compiler about a position in a file.
 package struct CompilerMessage: Hashable, Sendable {
-  /// The seriousness of a message.
+  /// The severity of a message.
   package enum Kind: String, Sendable { case error, warning }
 
-  /// The seriousness.
+  /// The severity.
   package var kind: Kind
   /// The file, as the compiler names it.
   package var file: String
@@ -11,9 +11,9 @@ package struct CompilerMessage: Hashable, Sendable {
   package var line: Int
   /// The column, from 1.
   package var column: Int
-  /// The compiler's own words.
+  /// The compiler's text.
   package var text: String
-  /// The line of the file, and the marks below it; empty if the compiler showed none.
+  /// The line of the file, and the marks below it; empty if the compiler printed none.
   package var excerpt: [String]
 
   /// Describes a message.
@@ -29,16 +29,16 @@ package struct CompilerMessage: Hashable, Sendable {
     (self.text, self.excerpt) = (text, excerpt)
   }
 
-  /// The place, message, line and marks, as terminals show them.
+  /// The position, message, line and marks, as in a terminal.
   package var report: String {
     (["\(file):\(line):\(column): \(kind.rawValue): \(text)"] + excerpt).joined(separator: "\n")
   }
 
-  /// Returns the message about the line that the user wrote, where another one was compiled.
+  /// Returns the message about the user's line if a modified line was compiled.
   ///
-  /// Places in a part that differs become the beginning of that part.
+  /// Positions in the modified part become the beginning of that part.
   package func about(writtenLine line: String) -> CompilerMessage {
-    // The compiler shows tabs as spaces; lines with tabs are left as they are.
+    // The compiler prints tabs as spaces. Lines with tabs are therefore unchanged.
     guard let compiled = excerpt.first, compiled != line, !line.contains("\t") else { return self }
     var message = self
     let bytes = LineChange(from: Array(compiled.utf8), to: Array(line.utf8))
@@ -54,10 +54,10 @@ package struct CompilerMessage: Hashable, Sendable {
     return message
   }
 
-  /// The messages in the output of a compiler, each once, in its order.
+  /// Returns the messages in the output of a compiler, in order and without duplicates.
   package static func all(in output: String) -> [CompilerMessage] {
     var (found, seen) = ([CompilerMessage](), Set<CompilerMessage>())
-    // Whether the lines that follow belong to the last message.
+    // Whether the following lines belong to the last message.
     var isOpen = false
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let message = head(line) {
@@ -72,14 +72,14 @@ package struct CompilerMessage: Hashable, Sendable {
     return found
   }
 
-  /// The errors of no place in the output of a build, such as those of the linker.
+  /// Returns the errors without a position in the output of a build, such as those of the linker.
   package static func placelessErrors(in output: String) -> [String] {
     output.split(whereSeparator: \.isNewline).filter {
       $0.hasPrefix("error: ") && !$0.contains("fatalError") || $0.contains("undefined reference")
     }.map(String.init)
   }
 
-  /// `FILE:LINE:COLUMN: error: TEXT`.
+  /// Parses `FILE:LINE:COLUMN: error: TEXT`.
   private static func head(_ line: Substring) -> CompilerMessage? {
     for kind in [Kind.error, .warning] {
       guard let mark = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
@@ -99,7 +99,7 @@ package struct CompilerMessage: Hashable, Sendable {
   }
 }
 
-/// The one part in which two lines differ.
+/// The single part in which two lines differ.
 private struct LineChange {
   private let start: Int
   private let oldEnd: Int
@@ -114,7 +114,7 @@ private struct LineChange {
     growth = new.count - old.count
   }
 
-  /// Returns the place in the new line of a place in the old one, from 0.
+  /// Returns the position in the new line for a position in the old one, from 0.
   func place(of place: Int) -> Int {
     if place < start { return place }
     return place >= oldEnd ? place + growth : start

@@ -1,7 +1,8 @@
-/// Decimal numbers as binary ones.
+/// Converts decimal numbers to binary ones.
 enum DecimalNumber {
-  /// The number that `Double(_:)` makes of the same text; nil for one with an exponent or with more
-  /// digits than fit into 63 bits.
+  /// Returns the same number as `Double(_:)` for a text.
+  ///
+  /// It returns nil for an exponent or for more digits than fit into 63 bits.
   static func value(of text: ArraySlice<UInt8>) -> Double? {
     var (whole, digits, places) = (UInt64(0), 0, 0)
     var isFraction = false
@@ -22,14 +23,14 @@ enum DecimalNumber {
 
   private static let mostDigits = 18
 
-  /// A whole number divided by a power of ten up to 10^18, rounded once, to the nearest even.
+  /// Returns a whole number divided by a power of ten up to 10^18, rounded once, to the nearest even.
   ///
-  /// The quotient is calculated to 62 bits or more, and its last bit tells whether anything is
-  /// left: rounding to 53 bits then sees all that counts.
+  /// The quotient is calculated to 62 bits or more, and its last bit shows whether there is a
+  /// remainder. Rounding to 53 bits therefore has all necessary information.
   static func value(of whole: UInt64, dividedByTenTo places: Int) -> Double {
     guard places > 0, whole > 0 else { return Double(whole) }
     let ten = powers[places]
-    // Both below 2^53: one division of theirs is rounded once.
+    // Both are below 2^53, so that a single division is rounded once.
     if whole >> 53 == 0, places <= 15 { return Double(whole) / Double(ten) }
     let (up, upTen) = (whole.leadingZeroBitCount, ten.leadingZeroBitCount)
     let (high, divisor) = (whole << up, ten << upTen)

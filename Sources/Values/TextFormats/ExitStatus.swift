@@ -1,25 +1,25 @@
 /// The exit code of a program, with the meanings of `sysexits.h`.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
-  /// All went well.
+  /// The program succeeded.
   case success = 0
   /// An expectation, a comparison or a check failed.
   case failed = 1
-  /// The arguments are wrong.
+  /// The arguments are invalid.
   case usage = 64
-  /// The content of a file is wrong.
+  /// The content of a file is invalid.
   case dataError = 65
   /// The input that the arguments name does not exist.
   case noInput = 66
   /// There is no display.
   case unavailable = 69
-  /// The program made an error.
+  /// An internal error occurred.
   case software = 70
   /// A file cannot be written.
   case cannotCreate = 73
-  /// Standard output, or a recording under way, cannot be written.
+  /// Standard output, or an active recording, cannot be written.
   case ioError = 74
 
-  /// The meaning, for the help of `touch-sandbox`.
+  /// The meaning, for the help text of `touch-sandbox`.
   package var meaning: String {
     switch self {
     case .success: "done"

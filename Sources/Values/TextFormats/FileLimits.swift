@@ -1,99 +1,103 @@
-/// How much a file may ask for: one table for all files that are read.
+/// The limits of file contents: one table for all files that are read.
 ///
-/// What is over a limit is refused by the reader, with its line and column, before anything is made
-/// of it. All limits are our choice: far above what people write, and low enough that what is read
-/// takes seconds and some hundred megabytes at the most.
+/// The reader rejects content over a limit, with its line and column, before it is used.
+/// All limits are the project's choice. They are far above what people write. They are low enough that reading
+/// takes seconds and some hundred megabytes at most.
 package enum FileLimits {
   /// Scene files, in YAML or JSON.
   package enum Scene {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     package static let fileBytes = 4 << 20
-    /// How deep values nest.
+    /// The maximum nesting depth of values.
     package static let depth = 256
-    /// How many values a file has, aliases counted as often as they are used.
+    /// The maximum number of values in a file; an aliased value counts per use.
     package static let values = 200_000
-    /// How many aliases stand for them; fewer cannot grow to more than some hundred thousand values.
+    /// The maximum number of aliases; they cannot expand to more than some hundred thousand values.
     package static let aliases = 32
-    /// How many views a scene has.
+    /// The maximum number of views in a scene.
     package static let views = 20_000
-    /// The longest text, in bytes of UTF-8: a label of millions of letters would take gigabytes to draw.
+    /// The maximum length of a text, in bytes of UTF-8.
+    ///
+    /// Drawing a label of millions of letters would take gigabytes.
     package static let textBytes = 4096
-    /// How many bytes all texts have together, those of aliases counted as often as they are used.
+    /// The maximum total length of all texts, in bytes; an aliased text counts per use.
     package static let textsBytes = 4 << 20
-    /// How many recognizers see one touch: those of a view and of all views above it; delegates are asked about each pair.
+    /// The maximum number of recognizers that receive one touch: those of a view and its ancestors.
+    ///
+    /// Delegates are called for each pair.
     package static let recognizersPerTouch = 512
-    /// The longest name of a view, a recognizer or a controller, in bytes of UTF-8.
+    /// The maximum length of the name of a view, a recognizer or a controller, in bytes of UTF-8.
     package static let nameBytes = 512
-    /// The longest animation, in seconds.
+    /// The maximum duration of an animation, in seconds.
     package static let animationSeconds = 60.0
   }
 
   /// Pictures that a scene file names, and screenshots of devices.
   package enum Picture {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     ///
-    /// Sides are limited by what the renderer reads.
+    /// The renderer limits the sides.
     package static let fileBytes = 16 << 20
-    /// How many pixels all pictures of a scene have together: as many as the largest that is read.
+    /// The maximum total number of pixels in a scene's pictures: that of the largest readable picture.
     package static let pixels = 8192 * 8192
   }
 
   /// Recordings.
   package enum Recording {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     package static let fileBytes = 256 << 20
-    /// The longest line, in bytes.
+    /// The maximum line length, in bytes.
     package static let lineBytes = 1 << 20
-    /// How many events and changes.
+    /// The maximum number of events and changes.
     package static let events = 10_000_000
-    /// How deep values nest.
+    /// The maximum nesting depth of values.
     package static let depth = 8
   }
 
   /// Sessions from apps on devices.
   package enum Session {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     package static let fileBytes = 256 << 20
-    /// The longest line, in bytes: a screenshot is one.
+    /// The maximum line length, in bytes: a screenshot is one line.
     package static let lineBytes = 32 << 20
-    /// How many steps.
+    /// The maximum number of steps.
     package static let steps = 2_000_000
-    /// How many views at a time.
+    /// The maximum number of views at a time.
     package static let views = 20_000
-    /// How deep views nest.
+    /// The maximum nesting depth of views.
     package static let depth = 120
   }
 
   /// Touch scripts.
   package enum Script {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     package static let fileBytes = 32 << 20
-    /// The longest line, in bytes.
+    /// The maximum line length, in bytes.
     package static let lineBytes = 1 << 16
-    /// How many steps.
+    /// The maximum number of steps.
     package static let steps = 1_000_000
-    /// The longest time of one step, in seconds.
+    /// The maximum duration of one step, in seconds.
     package static let seconds = 3600.0
   }
 
-  /// Files of keys.
+  /// Key files.
   package enum Keys {
-    /// The largest file, in bytes.
+    /// The maximum file size, in bytes.
     package static let fileBytes = 1 << 20
   }
 
   /// Texts that debuggers print.
   package enum ConsoleText {
-    /// The longest text, in bytes.
+    /// The maximum text length, in bytes.
     package static let bytes = 64 << 20
-    /// How many views; what comes behind them is not read.
+    /// The maximum number of views; further ones are ignored.
     package static let views = 100_000
-    /// How many values a tree in JSON has: for as many views as a text may have, with twenty values each.
+    /// The maximum number of values in a JSON tree: twenty values for each of the maximum number of views.
     package static let values = 2_000_000
-    /// How deep views nest in what becomes a scene.
+    /// The maximum nesting depth of views in a scene made from the text.
     package static let depth = 120
   }
 
-  /// How many problems with one file are told; more are of no use to its author.
+  /// The maximum number of reported problems per file; more are of no use to its author.
   package static let problems = 50
 }

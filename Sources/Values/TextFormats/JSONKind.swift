@@ -1,37 +1,37 @@
-/// What a value that is written as JSON can be, for its schema.
+/// The kind of a JSON value, for its schema.
 public indirect enum JSONKind: Hashable, Sendable {
   /// A text.
   case text
   /// `true` or `false`.
   case flag
-  /// A whole number from 0 up.
+  /// A non-negative whole number.
   case count
   /// A number.
   case number
-  /// A certain number.
+  /// A fixed number.
   case constant(Int)
-  /// So many numbers.
+  /// A fixed number of numbers.
   case numbers(Int)
   /// A list.
   case list(JSONKind)
   /// A value or `null`.
   case optional(JSONKind)
-  /// An object with certain members.
+  /// An object with fixed members.
   case object([Member])
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
     /// Its name.
     public let name: String
-    /// Its values.
+    /// The kind of its values.
     public let kind: JSONKind
-    /// What they mean.
+    /// The meaning of its values.
     public let help: String
-    /// Whether it is in every such object.
+    /// Whether every such object contains it.
     public let isAlwaysThere: Bool
   }
 
-  /// Objects of either of two kinds: members that both have are there, the others may be.
+  /// Returns the kind of objects of either kind: common members are required, the others are optional.
   public func or(_ other: JSONKind) -> JSONKind {
     guard case .object(let own) = self, case .object(let others) = other else { return self }
     let isShared = { (member: Member) in
@@ -47,7 +47,7 @@ public indirect enum JSONKind: Hashable, Sendable {
     )
   }
 
-  /// A schema (draft 2020-12) of such values, with a title.
+  /// Returns a schema (draft 2020-12) of such values, with a title.
   public func document(title: String) -> JSONValue {
     let beginning: [JSONValue.Member] = [
       .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
@@ -57,13 +57,13 @@ public indirect enum JSONKind: Hashable, Sendable {
     return .object(beginning + members)
   }
 
-  /// What a schema says of such values.
+  /// The schema of such values.
   private var schema: JSONValue {
     switch self {
     case .text: ["type": "string"]
     case .flag: ["type": "boolean"]
     case .count: ["type": "integer", "minimum": 0]
-    // What is not finite is written as null.
+    // A number that is not finite is written as null.
     case .number: ["type": ["number", "null"]]
     case .constant(let number): ["const": .integer(Int64(number))]
     case .numbers(let count):

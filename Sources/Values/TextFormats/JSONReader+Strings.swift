@@ -1,6 +1,6 @@
-/// Texts in double quotes.
+/// Parses texts in double quotes.
 extension JSONReader {
-  /// Reads the text that begins here, and resolves its escapes.
+  /// Parses the text that begins here, and resolves its escapes.
   mutating func string() throws(SourceProblem) -> String {
     let start = position
     offset += 1
@@ -27,14 +27,14 @@ extension JSONReader {
     at start: SourcePosition
   ) throws(SourceProblem) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding puts other bytes in the place of invalid ones.
+    // Decoding replaces invalid bytes with others.
     guard isLenient || bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else {
       throw SourceProblem("the text is not valid UTF-8", at: start)
     }
     return text
   }
 
-  /// Goes to the next escape or the closing double quote.
+  /// Skips to the next escape or the closing double quote.
   private mutating func skipPlain(from start: SourcePosition) throws(SourceProblem) {
     while let byte {
       switch byte {
@@ -72,7 +72,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a character given by its number, or by two for those that UTF-16 writes as a pair.
+  /// Parses a character escape: one number, or two for a UTF-16 surrogate pair.
   private mutating func scalar(from start: SourcePosition) throws(SourceProblem) -> Character {
     var value = try fourDigits(from: start)
     if (0xD800..<0xDC00).contains(value), byte == UInt8(ascii: "\\") {

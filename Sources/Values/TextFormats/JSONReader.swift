@@ -1,39 +1,39 @@
-/// Reads JSON (RFC 8259) and knows the place of each value.
+/// Parses JSON (RFC 8259) and records the position of each value.
 ///
-/// Stricter than the standard where it leaves the choice: a name appears once in an object, text is
-/// Unicode, and what nests deeper than the limit is refused before it fills the stack.
+/// It is stricter than the standard where the standard leaves a choice. A name appears once in an object, and text is
+/// Unicode. Nesting deeper than the limit is rejected before it fills the stack.
 public struct JSONReader {
   let bytes: ArraySlice<UInt8>
   /// The index of the next byte.
   var offset: Int
   private let depthLimit: Int
-  /// The number of values that may still be read; negative after one too many.
+  /// The number of values that may still be parsed; negative after one too many.
   private var remainingValues = Int.max
   /// The number of objects and lists around the next value.
   private var depth = 0
   private var line: Int
   /// The index of the first byte of the line.
   private var lineStart: Int
-  /// The number of bytes before the next one that begin no character, in this line.
+  /// The number of previous bytes in this line that do not begin a character.
   var continuations = 0
-  /// Whether what cannot be read ends the value, as a text that was cut off does.
+  /// Whether invalid content ends the value, as in a truncated text.
   let isLenient: Bool
-  /// Whether the value ended so.
+  /// Whether the value ended in this way.
   private var isBroken = false
 
-  /// A value at the beginning of a text, as far as it can be read.
+  /// The readable part of a value at the beginning of a text.
   public struct Beginning {
-    /// The value; objects and lists that break off have what precedes the break.
+    /// The value; truncated objects and lists contain everything before the end.
     public let value: SourceNode
-    /// Behind its last byte.
+    /// The index after its last byte.
     public let end: Int
-    /// Whether it breaks off, or something in it is no JSON.
+    /// Whether it is truncated, or contains invalid JSON.
     public let isBroken: Bool
   }
 
-  /// Reads the value that a text begins with; nil if it begins with none.
+  /// Parses the value at the beginning of a text; nil if there is none.
   ///
-  /// Names may appear twice, and texts may have line breaks and bytes that are no Unicode. Throws a problem at the
+  /// Names may appear twice, and texts may contain line breaks and invalid Unicode. Throws a problem at the
   /// first value above the limit.
   public static func beginning(
     of bytes: ArraySlice<UInt8>,
@@ -51,7 +51,7 @@ public struct JSONReader {
     return Beginning(value: value, end: reader.offset, isBroken: reader.isBroken)
   }
 
-  /// Reads a whole text that holds one value; `line` is the number of its first line.
+  /// Parses a whole text that contains one value; `line` is the number of its first line.
   public static func value(
     in bytes: some Collection<UInt8>,
     line: Int = 1,
@@ -63,7 +63,7 @@ public struct JSONReader {
     return value
   }
 
-  /// Creates a reader of a part of a file that holds one value.
+  /// Creates a reader of a part of a file that contains one value.
   public init(_ bytes: ArraySlice<UInt8>, line: Int, depthLimit: Int) {
     self.init(bytes, line: line, depthLimit: depthLimit, isLenient: false)
   }
@@ -75,7 +75,7 @@ public struct JSONReader {
     skipSpace()
   }
 
-  /// Throws a problem if there is anything behind the value.
+  /// Throws a problem if there is more content after the value.
   public mutating func finish() throws(SourceProblem) {
     skipSpace()
     guard byte == nil else { throw unexpected("nothing after the value") }
@@ -83,7 +83,7 @@ public struct JSONReader {
 
   // MARK: - Values
 
-  /// Reads the next value, whatever it is.
+  /// Parses the next value of any kind.
   public mutating func value() throws(SourceProblem) -> SourceNode {
     let position = position
     guard depth < depthLimit else {
@@ -118,7 +118,7 @@ public struct JSONReader {
     return entries
   }
 
-  /// Reads an object; `member` reads the value of each member.
+  /// Parses an object; `member` parses the value of each member.
   public mutating func object(
     _ expected: String,
     _ member: (inout JSONReader, String, SourcePosition) throws(SourceProblem) -> Void
@@ -141,7 +141,7 @@ public struct JSONReader {
     }
   }
 
-  /// Reads a list; `element` reads each element.
+  /// Parses a list; `element` parses each element.
   public mutating func list(
     _ expected: String,
     _ element: (inout JSONReader) throws(SourceProblem) -> Void
@@ -164,7 +164,7 @@ public struct JSONReader {
         guard isLenient else { throw error }
         isBroken = true
       }
-      // What is around a value that breaks off breaks off with it.
+      // A truncated value also truncates the values around it.
       if isBroken { break }
       skipSpace()
       if isLenient, byte != UInt8(ascii: ","), byte != UInt8(ascii: end) {
@@ -201,7 +201,7 @@ public struct JSONReader {
 
   // MARK: - Numbers
 
-  /// Reads a number, which is finite.
+  /// Parses a finite number.
   public mutating func number(_ expected: String = "a number") throws(SourceProblem) -> Double {
     guard isNumber else { throw try value().mismatch(expected) }
     let (start, position) = (offset, position)
@@ -210,7 +210,7 @@ public struct JSONReader {
     return try SourceNode(.number(text(from: start)), at: position).number(expected)
   }
 
-  /// Reads a whole number.
+  /// Parses a whole number.
   public mutating func integer(
     _ expected: String = "a whole number"
   ) throws(SourceProblem) -> Int64 {
@@ -220,7 +220,7 @@ public struct JSONReader {
     return try SourceNode(.number(text(from: start)), at: position).integer(expected)
   }
 
-  /// Reads a text.
+  /// Parses a text.
   public mutating func text(_ expected: String = "a text") throws(SourceProblem) -> String {
     guard byte == UInt8(ascii: "\"") else { throw try value().mismatch(expected) }
     return try string()
@@ -252,7 +252,7 @@ public struct JSONReader {
   /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
 
-  /// The place of the next byte.
+  /// The position of the next byte.
   public var position: SourcePosition {
     SourcePosition(line: line, column: offset - lineStart - continuations + 1)
   }
@@ -276,7 +276,7 @@ public struct JSONReader {
     SourceProblem("expected \(expected), got \(summary)", at: position)
   }
 
-  /// The next character, for a complaint.
+  /// The next character, for an error message.
   private var summary: String {
     guard let byte else { return "the end" }
     guard byte >= 0x80 else { return PlainText.quoted(String(Unicode.Scalar(byte))) }

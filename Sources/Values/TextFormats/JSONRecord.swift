@@ -1,7 +1,6 @@
-/// An object that is written as JSON: a table of its members, of which both the object and its
-/// schema are made.
+/// A table of the members of a JSON object, which defines both the object and its schema.
 public struct JSONRecord<Source> {
-  /// A member: its name, what values it has, what they mean, and how one is found.
+  /// A member: its name, the kind and meaning of its values, and its getter.
   public struct Field {
     let name: String
     let kind: JSONKind
@@ -9,7 +8,7 @@ public struct JSONRecord<Source> {
     let isAlwaysThere: Bool
     let value: (Source) -> JSONValue?
 
-    /// Creates a member; it is left out of the object where its value is nil.
+    /// Creates a member; the object leaves it out if its value is nil.
     public init(
       _ name: String,
       _ kind: JSONKind,
@@ -27,12 +26,12 @@ public struct JSONRecord<Source> {
 
   private let fields: [Field]
 
-  /// Creates a table of members, in the order in which they are written.
+  /// Creates a table of members, in the order of the output.
   public init(_ fields: [Field]) {
     self.fields = fields
   }
 
-  /// What its values are, for the schema of an object around it.
+  /// The kind of its objects, for the schema of an enclosing object.
   public var kind: JSONKind {
     .object(
       fields.map {
@@ -46,7 +45,7 @@ public struct JSONRecord<Source> {
     )
   }
 
-  /// The object for something.
+  /// Returns the object for a source.
   public func json(_ source: Source) -> JSONValue {
     .object(
       fields.compactMap { field in
@@ -59,14 +58,14 @@ public struct JSONRecord<Source> {
 
 /// Members of the common kinds.
 extension JSONRecord.Field {
-  /// The version of the object's shape.
+  /// Returns the version of the object's shape.
   public static func version(_ number: Int) -> Self {
     Self("schemaVersion", .constant(number), "changes when the shape of the object does") { _ in
       .integer(Int64(number))
     }
   }
 
-  /// A text.
+  /// Returns a text member.
   public static func text(
     _ name: String,
     _ help: String,
@@ -75,7 +74,7 @@ extension JSONRecord.Field {
     Self(name, .text, help) { .string(value($0)) }
   }
 
-  /// A text, or `null`.
+  /// Returns a member with a text, or `null`.
   public static func textIfAny(
     _ name: String,
     _ help: String,
@@ -84,7 +83,7 @@ extension JSONRecord.Field {
     Self(name, .optional(.text), help) { .text(value($0)) }
   }
 
-  /// A list of texts.
+  /// Returns a member with a list of texts.
   public static func texts(
     _ name: String,
     _ help: String,
@@ -93,7 +92,7 @@ extension JSONRecord.Field {
     Self(name, .list(.text), help) { .texts(value($0)) }
   }
 
-  /// `true` or `false`.
+  /// Returns a Boolean member.
   public static func flag(
     _ name: String,
     _ help: String,
@@ -102,7 +101,7 @@ extension JSONRecord.Field {
     Self(name, .flag, help) { .bool(value($0)) }
   }
 
-  /// A whole number that counts something.
+  /// Returns a member with a count.
   public static func count(
     _ name: String,
     _ help: String,
@@ -111,7 +110,7 @@ extension JSONRecord.Field {
     Self(name, .count, help) { .integer(Int64(value($0))) }
   }
 
-  /// A number.
+  /// Returns a number member.
   public static func number(
     _ name: String,
     _ help: String,
@@ -120,7 +119,7 @@ extension JSONRecord.Field {
     Self(name, .number, help) { .number(value($0)) }
   }
 
-  /// Objects of another table.
+  /// Returns a member with objects of another table.
   public static func list<Element>(
     _ name: String,
     _ help: String,
@@ -130,7 +129,7 @@ extension JSONRecord.Field {
     Self(name, .list(record.kind), help) { .array(value($0).map(record.json)) }
   }
 
-  /// An object of another table.
+  /// Returns a member with an object of another table.
   public static func object<Element>(
     _ name: String,
     _ help: String,
@@ -140,7 +139,7 @@ extension JSONRecord.Field {
     Self(name, record.kind, help) { record.json(value($0)) }
   }
 
-  /// An object of another table, or `null`.
+  /// Returns a member with an object of another table, or `null`.
   public static func objectIfAny<Element>(
     _ name: String,
     _ help: String,

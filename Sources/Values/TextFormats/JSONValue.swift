@@ -1,6 +1,6 @@
-/// A value to be written as JSON, whose members keep their order.
+/// A value for JSON output, whose members keep their order.
 ///
-/// The order is part of what a reader sees and what hashes are made of.
+/// The order is visible to readers and affects hashes.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
@@ -8,7 +8,7 @@ public enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   /// A whole number.
   case integer(Int64)
-  /// A number; what is not finite is written as `null`.
+  /// A number; `null` if it is not finite.
   case number(Double)
   /// A text.
   case string(String)
@@ -48,22 +48,22 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   public init(nilLiteral: ()) { self = .null }
   /// Creates a list.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Creates an object whose members stand in the order of the literal.
+  /// Creates an object with its members in the order of the literal.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 }
 
 extension JSONValue {
-  /// An object without those members whose value is nil.
+  /// Returns an object without the members whose value is nil.
   public static func present(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// The text, or `null` when there is none.
+  /// Returns the text, or `null` if it is nil.
   public static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-  /// A list of texts.
+  /// Returns a list of texts.
   public static func texts(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
@@ -71,7 +71,7 @@ extension JSONValue {
   /// The value as one line.
   public var line: String { text(isPretty: false) }
 
-  /// The value over several lines, indented by two spaces.
+  /// The value on several lines, indented by two spaces.
   public var pretty: String { text(isPretty: true) }
 
   private func text(isPretty: Bool) -> String {

@@ -1,9 +1,9 @@
-/// Writes JSON, on one line or indented over several.
+/// Writes JSON, on one line or indented on several lines.
 ///
-/// The caller ends what it begins, and gives each member a name and a value; commas come by
-/// themselves.
+/// The caller ends every object and list that it begins, and gives each member a name and a value. The writer
+/// adds the commas.
 public struct JSONWriter: Sendable {
-  /// The part of the text before the next value.
+  /// The position in the text before the next value.
   private enum Place { case start, afterValue, afterName }
 
   /// The bytes written so far.
@@ -55,7 +55,7 @@ public struct JSONWriter: Sendable {
     place = .afterName
   }
 
-  /// Writes the comma and the line break before a value, for callers that note where the value begins.
+  /// Writes the comma and the line break before a value, for callers that record where the value begins.
   public mutating func separate() {
     if place == .afterValue { put(",") }
     if place != .afterName, depth > 0 { breakLine() }
@@ -95,11 +95,11 @@ public struct JSONWriter: Sendable {
     add { $0.bytes.append(contentsOf: number.description.utf8) }
   }
 
-  /// Writes a number in the shortest form that reads back as the same; `null` if it is not finite.
+  /// Writes a number in the shortest form that parses as the same number; `null` if it is not finite.
   public mutating func add(_ number: Double) {
     guard number.isFinite else { return addNull() }
     let isWhole = number == number.rounded() && abs(number) < 1e15
-    // Minus zero is a number of its own.
+    // Minus zero is a separate number.
     if isWhole, !(number == 0 && number.sign == .minus) { return add(Int(number)) }
     add { $0.bytes.append(contentsOf: number.description.utf8) }
   }
@@ -107,7 +107,7 @@ public struct JSONWriter: Sendable {
   /// Writes a text.
   public mutating func add(_ text: String) { add { $0.put(quoted: text) } }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   public mutating func add(written value: [UInt8]) {
     add { $0.bytes.append(contentsOf: value) }
   }
@@ -150,7 +150,7 @@ public struct JSONWriter: Sendable {
     put("\"")
     var rest = Substring(text)
     while !rest.isEmpty {
-      // Most of a text is plain ASCII, which needs no escape.
+      // Most of a text is plain ASCII, which needs no escapes.
       let plain = rest.utf8.prefix(while: Self.isPlain)
       bytes.append(contentsOf: plain)
       rest = rest[plain.endIndex...]
@@ -175,7 +175,7 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Writes the escape of a character below U+10000, as all harmful ones are.
+  /// Writes the escape of a character below U+10000; all harmful characters are below it.
   private mutating func putEscape(of scalar: Unicode.Scalar) {
     let digits = String(scalar.value, radix: 16)
     put("\\u")

@@ -1,12 +1,12 @@
-/// Reports a name that appears twice in a map.
+/// Reports duplicate names in a map.
 public struct NameCheck {
-  /// The names of a small map; comparing a few is faster than hashing them.
+  /// The names of a small map; a few comparisons are faster than hashing.
   private var few: [(name: String, position: SourcePosition)] = []
-  /// All names of a larger one.
+  /// All names of a larger map.
   private var many: [String: SourcePosition] = [:]
   private static let mostFew = 12
 
-  /// Creates a check that has seen no name.
+  /// Creates a check without names.
   public init() { few.reserveCapacity(6) }
 
   /// Adds a name; throws a problem if it was added before.

@@ -1,12 +1,12 @@
-/// A text from outside, made harmless for a terminal.
+/// A text from outside that is safe for a terminal.
 ///
-/// Control characters could move the cursor or change what was written before; so could those that
-/// turn the direction of writing. They are shown as `\u{1B}`.
+/// Control characters could move the cursor or change earlier output. So could characters that
+/// change the writing direction. They are shown as `\u{1B}`.
 public struct PlainText: Hashable, Sendable, CustomStringConvertible {
-  /// The harmless text.
+  /// The safe text.
   public let description: String
 
-  /// Makes a text harmless.
+  /// Escapes the harmful characters of a text.
   public init(_ text: some StringProtocol) {
     guard text.unicodeScalars.contains(where: PlainText.isHarmful) else {
       description = String(text)
@@ -15,9 +15,9 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     description = text.unicodeScalars.map(PlainText.shown).joined()
   }
 
-  /// A text of several lines, made harmless: line feeds and tabs stay, all else as in one line.
+  /// Returns a safe text of several lines: line feeds and tabs remain, and all others are escaped.
   ///
-  /// Both outputs of the program pass through here, so that no file can write to a terminal.
+  /// Both outputs of the program pass through this function, so that no file can control the terminal.
   public static func lines(_ text: String) -> String {
     let isPlain = text.utf8.withContiguousStorageIfAvailable(isSurelyHarmless)
     guard isPlain != true else { return text }
@@ -30,8 +30,7 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Whether a text in UTF-8 has no harmful characters, told from its bytes alone; false for some that
-  /// have none.
+  /// Whether a UTF-8 text certainly has no harmful characters, judged by its bytes; false for some safe texts.
   public static func isSurelyHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
@@ -42,8 +41,9 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     return true
   }
 
-  /// Whether two bytes stand in a harmful character beyond ASCII: controls, marks of the direction of
-  /// writing, line separators, the mark of the byte order.
+  /// Whether two bytes can belong to a harmful character beyond ASCII.
+  ///
+  /// These are controls, direction marks, line separators, and the byte order mark.
   private static func mayEndHarmfully(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case 0xC2: second < 0xA0
@@ -54,7 +54,7 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text between quotation marks, cut where it is too long to read: `'panel'`.
+  /// Returns the text in quotation marks, shortened if it is too long to read: `'panel'`.
   public static func quoted(_ text: some StringProtocol) -> String {
     let longest = 60
     let isLong = text.unicodeScalars.count > longest
@@ -63,7 +63,7 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     return "'\(PlainText(part))\(isLong ? "…" : "")'"
   }
 
-  /// Whether a text of one line is harmless as it is.
+  /// Whether a text of one line contains no harmful characters.
   public static func isHarmless(_ text: String) -> Bool {
     !text.unicodeScalars.contains(where: isHarmful)
   }
@@ -83,13 +83,13 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PlainText {
-  /// A character as it is shown, and how many columns of a terminal it takes.
+  /// A character as printed, and its number of terminal columns.
   struct Shown {
     let text: String
     let terminalWidth: Int
   }
 
-  /// The characters of a line, tabs as spaces.
+  /// Returns the characters of a line, with tabs as spaces.
   static func characters(of line: String) -> [Shown] {
     line.unicodeScalars.map { scalar in
       if scalar == "\t" { return Shown(text: " ", terminalWidth: 1) }
@@ -98,7 +98,7 @@ extension PlainText {
     }
   }
 
-  /// East Asian characters and pictographs take two columns, marks on the one before none.
+  /// Returns the columns of a character: two for East Asian characters and pictographs, none for combining marks.
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F: return 0

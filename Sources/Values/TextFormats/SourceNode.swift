@@ -1,18 +1,18 @@
-/// A value in a file, and where it stands: what JSON and YAML have in common.
+/// A value in a file and its position; the common form of JSON and YAML.
 public struct SourceNode: Hashable, Sendable {
-  /// What the value is.
+  /// The content of a value.
   public enum Content: Hashable, Sendable {
     /// No value.
     case null
-    /// A truth value.
+    /// A Boolean.
     case bool(Bool)
-    /// A number as it was written.
+    /// A number as written in the file.
     case number(String)
     /// A text.
     case text(String)
     /// Values in order.
     case list([SourceNode])
-    /// Named values in order; no name appears twice.
+    /// Named values in order, without duplicate names.
     case map([Entry])
   }
 
@@ -20,7 +20,7 @@ public struct SourceNode: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name.
     public let key: String
-    /// Where the name stands.
+    /// The position of the name.
     public let keyPosition: SourcePosition
     /// The value.
     public let value: SourceNode
@@ -33,9 +33,9 @@ public struct SourceNode: Hashable, Sendable {
     }
   }
 
-  /// What the value is.
+  /// The content.
   public let content: Content
-  /// Where it begins.
+  /// The start of the value.
   public let position: SourcePosition
 
   /// Creates a value.
@@ -44,14 +44,14 @@ public struct SourceNode: Hashable, Sendable {
     self.position = position
   }
 
-  /// The value of a name; nil when this is no map or has no such name.
+  /// Returns the value of a name; nil if this is not a map or has no such name.
   public subscript(key: String) -> SourceNode? {
     guard case .map(let entries) = content else { return nil }
     for index in entries.indices where entries[index].key == key { return entries[index].value }
     return nil
   }
 
-  /// What the value is, for a complaint: `the number 12`.
+  /// The value for an error message: `the number 12`.
   public var summary: String {
     switch content {
     case .null: "nothing"
@@ -65,14 +65,14 @@ public struct SourceNode: Hashable, Sendable {
 }
 
 extension SourceNode {
-  /// The text.
+  /// Returns the text; throws if the value is not a text.
   public func text(_ expected: @autoclosure () -> String = "a text") throws(SourceProblem) -> String
   {
     guard case .text(let text) = content else { throw mismatch(expected()) }
     return text
   }
 
-  /// The truth value.
+  /// Returns the Boolean; throws if the value is not one.
   public func bool(_ expected: @autoclosure () -> String = "true or false") throws(SourceProblem)
     -> Bool
   {
@@ -80,7 +80,7 @@ extension SourceNode {
     return value
   }
 
-  /// The number, which is finite.
+  /// Returns the finite number; throws if the value is not one.
   public func number(_ expected: @autoclosure () -> String = "a number") throws(SourceProblem)
     -> Double
   {
@@ -91,7 +91,7 @@ extension SourceNode {
     return value
   }
 
-  /// The whole number.
+  /// Returns the whole number; throws if the value is not one.
   public func integer(_ expected: @autoclosure () -> String = "a whole number")
     throws(SourceProblem) -> Int64
   {
@@ -104,7 +104,7 @@ extension SourceNode {
     return whole
   }
 
-  /// The elements of the list.
+  /// Returns the elements of the list; throws if the value is not a list.
   public func list(_ expected: @autoclosure () -> String = "a list") throws(SourceProblem)
     -> [SourceNode]
   {
@@ -112,14 +112,14 @@ extension SourceNode {
     return elements
   }
 
-  /// The named values of the map.
+  /// Returns the named values of the map; throws if the value is not a map.
   public func map(_ expected: @autoclosure () -> String = "a map") throws(SourceProblem) -> [Entry]
   {
     guard case .map(let entries) = content else { throw mismatch(expected()) }
     return entries
   }
 
-  /// The value of a name that has to be there.
+  /// Returns the value of a required name; throws if it is missing.
   public func required(
     _ key: String,
     _ expected: @autoclosure () -> String
@@ -133,7 +133,7 @@ extension SourceNode {
     return value
   }
 
-  /// The complaint that something else was expected here.
+  /// Returns the problem that another value was expected here.
   public func mismatch(_ expected: String) -> SourceProblem {
     SourceProblem("expected \(expected), got \(summary)", at: position)
   }

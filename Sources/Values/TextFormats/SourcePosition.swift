@@ -1,9 +1,9 @@
-/// A place in a text that a user wrote.
+/// A position in a text that a user wrote.
 ///
-/// This module is the vocabulary of files that users and programs write and that can be wrong:
-/// places, problems with an excerpt, JSON whose values know where they stand. Recordings, touch
-/// scripts and scene files share it, so that all of them complain in the same way. It knows nothing
-/// about touches or views.
+/// This module contains the common types for files that users and programs write and that can be invalid:
+/// positions, problems with an excerpt, and JSON whose values have positions. Recordings, touch
+/// scripts and scene files share it, so that all of them report errors in the same way. It does not depend on
+/// touches or views.
 public struct SourcePosition: Hashable, Comparable, Sendable {
   /// The line, counted from 1.
   public var line: Int
@@ -16,13 +16,13 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
     self.column = column
   }
 
-  /// Whether the first stands before the second.
+  /// Whether the first position comes before the second.
   public static func < (first: SourcePosition, second: SourcePosition) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// Line and column as compilers write them: `14:7`.
+  /// The line and column in the format of compilers: `14:7`.
   public var description: String { "\(line):\(column)" }
 }

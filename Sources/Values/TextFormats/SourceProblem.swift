@@ -1,14 +1,14 @@
-/// What is wrong with a text, where, and what to do about it.
+/// A problem in a text, its position, and a way to fix it.
 public struct SourceProblem: Error, Hashable, Sendable {
   /// The name of the file; nil until the caller sets it.
   public var file: String?
-  /// Where the problem begins.
+  /// The start of the problem.
   public var position: SourcePosition
-  /// What was expected, what came, and what to do, in one line.
+  /// The expected and the actual content, and the fix, in one line.
   public var message: String
-  /// The message in Chinese; nil where only terminals tell it.
+  /// The message in Chinese; nil if only terminals print it.
   public var chinese: String?
-  /// The line of the text that the position is in; empty when it is not worth showing.
+  /// The line of the text that contains the position; empty if it is not useful.
   public var excerpt: String
 
   /// Creates a description of a problem.
@@ -25,14 +25,14 @@ public struct SourceProblem: Error, Hashable, Sendable {
     self.file = file
   }
 
-  /// The same problem of a text with a name.
+  /// Returns the same problem with the name of its file.
   public func named(_ file: String) -> SourceProblem {
     var problem = self
     problem.file = file
     return problem
   }
 
-  /// The same problem with the line of a text that it is in.
+  /// Returns the same problem with the line of a text that contains it.
   public func quoting(_ text: some StringProtocol) -> SourceProblem {
     var problem = self
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,17 +43,17 @@ public struct SourceProblem: Error, Hashable, Sendable {
 }
 
 extension SourceProblem: CustomStringConvertible {
-  /// Place and message in one line: `scene.yml:14:7: unknown key 'colour'`.
+  /// The position and message in one line: `scene.yml:14:7: unknown key 'colour'`.
   public var description: String {
     let place = file.map { "\(PlainText($0)):" } ?? ""
     return "\(place)\(position): \(PlainText(message))"
   }
 
-  /// Place, message, the line, and a caret below the column.
+  /// The position, the message, the line, and a caret below the column.
   public var report: String {
     guard !excerpt.isEmpty else { return description }
     let line = PlainText.characters(of: excerpt)
-    // Far to the right, only what surrounds the column is of interest.
+    // In a long line, only the text around the column is useful.
     let start = max(0, position.column - 1 - Self.excerptMargin)
     let shown = line.dropFirst(start).prefix(2 * Self.excerptMargin)
     let before = shown.prefix(position.column - 1 - start)

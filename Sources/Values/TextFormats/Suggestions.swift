@@ -1,6 +1,6 @@
-/// Finds the names that a user may have meant by one that does not exist.
+/// Finds existing names that are similar to an unknown name.
 public struct Suggestions: Sendable {
-  /// The names that exist.
+  /// The existing names.
   public let names: [String]
 
   /// Creates a finder among names.
@@ -8,29 +8,28 @@ public struct Suggestions: Sendable {
     self.names = names
   }
 
-  /// The names most like what was written, best first; at most three.
+  /// Returns the names most similar to the written one, the best first; at most three.
   public func suggestions(for written: String) -> [String] {
-    // No typing mistake is that long, and the comparison takes time.
+    // Typing mistakes are never that long, and the comparison takes time.
     guard written.count <= 64 else { return [] }
     let word = written.lowercased()
     let rated = names.map { (name: $0, rating: rating(of: $0.lowercased(), for: word)) }
-    // Swift's sort is stable, so equally good names stay in their order.
+    // Swift's sort is stable, so that equally similar names keep their order.
     return rated.filter { $0.rating <= tolerance(word) }
       .sorted { $0.rating < $1.rating }
       .prefix(3).map(\.name)
   }
 
-  /// A typing error for every three letters, but at least two.
+  /// Returns the allowed typing errors: one for every three letters, but at least two.
   private func tolerance(_ word: String) -> Int { max(2, word.count / 3) }
 
   private func rating(of name: String, for word: String) -> Int {
-    // A short name is a part of many words without being meant.
+    // A short name is a part of many words by chance.
     if word.count >= 3, name.contains(word) || name.count >= 3 && word.contains(name) { return 1 }
     return distance(Array(name), Array(word))
   }
 
-  /// How many letters to add, remove, replace or swap with their neighbour to turn one into the
-  /// other.
+  /// Returns the number of letters to add, remove, replace or swap to turn one word into the other.
   private func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]
     for row in first.indices {

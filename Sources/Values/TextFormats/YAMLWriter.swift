@@ -1,16 +1,16 @@
-/// Writes values as YAML that reads back as the same values.
+/// Writes values as YAML that parses as the same values.
 ///
-/// Maps and lists stand in lines of their own; those of a few plain values on one line. Texts that
-/// could be taken for anything else stand in quotation marks, with the escapes of JSON.
+/// Maps and lists are on lines of their own, but those of a few plain values are on one line. Texts that
+/// look like another value are in quotation marks, with the escapes of JSON.
 public struct YAMLWriter {
   private var text = ""
 
-  /// More elements than this do not stand on one line.
+  /// The maximum number of elements on one line.
   private static let longestInline = 8
 
   private init() {}
 
-  /// The text of a value.
+  /// Returns the text of a value.
   public static func text(of node: SourceNode) -> String {
     var writer = YAMLWriter()
     writer.write(node, indent: 0, isBehindKey: false)
@@ -46,7 +46,7 @@ public struct YAMLWriter {
     if let line = Self.inline(element) {
       text += line + "\n"
     } else if case .map(let entries) = element.content {
-      // The first name stands behind the dash.
+      // The first name follows the dash.
       write(entries, indent: indent + 2, skipFirst: true)
     } else {
       text += "\n"
@@ -54,7 +54,7 @@ public struct YAMLWriter {
     }
   }
 
-  /// The value on one line; nil for one that is too long or too deep for it.
+  /// Returns the value on one line; nil if it is too long or too deep.
   private static func inline(_ node: SourceNode) -> String? {
     switch node.content {
     case .null: return "null"
@@ -81,7 +81,7 @@ public struct YAMLWriter {
     }
   }
 
-  /// A text as it stands in YAML: bare where nothing else can be meant.
+  /// Returns a text in YAML, without quotation marks if it is unambiguous.
   private static func quoted(_ text: String) -> String {
     let isWord =
       !text.isEmpty && text.utf8.count <= 60
@@ -94,7 +94,7 @@ public struct YAMLWriter {
     return escaped(JSONValue.string(text).line)
   }
 
-  /// YAML has no characters that Unicode reserves for other uses.
+  /// Escapes characters that YAML does not allow because Unicode reserves them.
   private static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     var result = ""

@@ -1,19 +1,19 @@
-/// The optional attributes of a contact at one moment: what made it, and how it presses.
+/// The optional attributes of a contact at one moment: its tool and its pressure.
 public struct ContactAttributes: Hashable, Codable, Sendable {
   /// The finger, pencil or pointer that made the contact.
   public enum Tool: String, Hashable, Codable, Sendable {
-    /// A finger on a screen, or the mouse standing in for one.
+    /// A finger on a screen, or the mouse that represents one.
     case finger
     /// A pencil or stylus.
     case pencil
-    /// A trackpad or mouse pointer, reported as such.
+    /// A trackpad or mouse pointer, if reported as such.
     case pointer
   }
 
-  /// The pressure: 0 if the device cannot tell, 1 for an average press.
+  /// The pressure: 0 if the device cannot measure it, 1 for an average press.
   public var force: Double
 
-  /// The radius, in points; 0 if the device cannot tell.
+  /// The radius, in points; 0 if the device cannot measure it.
   public var radius: Double
 
   /// The finger, pencil or pointer that made the contact.
@@ -25,10 +25,10 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
   /// The direction in which a stylus leans, in radians clockwise from the screen's x axis.
   public var azimuth: Double
 
-  /// The buttons held; nil if it was not made by a pointer with buttons.
+  /// The pressed buttons; nil if a pointer with buttons did not make the contact.
   public var buttons: PointerButtons?
 
-  /// The altitude of everything that is not a stylus.
+  /// The altitude of all other tools than a stylus.
   public static let upright = Double.pi / 2
 
   /// Creates attributes; the defaults are those of a device without sensors.
@@ -48,7 +48,7 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
     self.buttons = buttons
   }
 
-  /// The attributes with the default in place of each number that is invalid.
+  /// The attributes with the default instead of each invalid number.
   package var wellFormed: ContactAttributes {
     var attributes = self
     attributes.force = InputLimits.magnitude(force)
@@ -59,7 +59,7 @@ public struct ContactAttributes: Hashable, Codable, Sendable {
     return attributes
   }
 
-  /// The same direction as an angle from 0 to 2π; 0 for an invalid number.
+  /// Returns the same direction as an angle from 0 to 2π; 0 for an invalid number.
   private static func turn(_ angle: Double) -> Double {
     guard angle.isFinite else { return 0 }
     let turn = angle.truncatingRemainder(dividingBy: 2 * .pi)

@@ -1,12 +1,12 @@
-/// One finger on one device, for as long as it stays down.
+/// One finger on one device, while it stays down.
 ///
-/// Devices number their fingers independently, so the pair is the key. Platforms reuse numbers
-/// after a lift; an identifier therefore names a contact only between its began and its end.
+/// Devices number their fingers independently, so that the pair is the key. Platforms reuse numbers
+/// after a lift. An identifier is therefore only valid for a contact between its beginning and its end.
 public struct ContactID: Hashable, Codable, Sendable {
-  /// The input device, as the platform numbers it.
+  /// The platform's number of the input device.
   public var device: Int64
 
-  /// The finger on that device, as the device numbers it.
+  /// The device's number of the finger.
   public var finger: Int64
 
   /// Creates the identifier of one finger on one device.
@@ -18,9 +18,9 @@ public struct ContactID: Hashable, Codable, Sendable {
   /// The contact made by the left mouse button.
   public static let mouse = ContactID(device: -1, finger: 0)
 
-  /// The contact made by the right mouse button; what it means is the window's business.
+  /// The contact made by the right mouse button; the window decides its meaning.
   public static let secondaryButton = ContactID(device: -1, finger: 1)
 
-  /// The contact made by the middle mouse button; what it means is the window's business.
+  /// The contact made by the middle mouse button; the window decides its meaning.
   public static let middleButton = ContactID(device: -1, finger: 2)
 }

@@ -1,5 +1,5 @@
 extension ContactSample.Phase {
-  /// Whether nothing of the same contact can follow.
+  /// Whether it is the last phase of a contact.
   public var isFinal: Bool {
     switch self {
     case .ended, .cancelled: true

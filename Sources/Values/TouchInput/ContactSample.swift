@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What one finger reported at one moment.
+/// The state of one finger at one moment.
 public struct ContactSample: Hashable, Codable, Sendable {
-  /// What happened to a contact.
+  /// The phase of a contact.
   public enum Phase: String, Hashable, Codable, Sendable {
     /// The finger touched the surface.
     case began
@@ -10,32 +10,32 @@ public struct ContactSample: Hashable, Codable, Sendable {
     case moved
     /// The finger left the surface.
     case ended
-    /// The platform took the contact away: focus lost, window hidden, device gone.
+    /// The platform cancelled the contact: focus lost, window hidden, device gone.
     case cancelled
   }
 
-  /// Who can take a contact away, besides the platform.
+  /// The originator of a cancellation, other than the platform.
   public enum Taker: String, Hashable, Codable, Sendable {
-    /// The user of a tool, by a command of it.
+    /// The user of a tool, with a command.
     case user
   }
 
-  /// The finger.
+  /// The finger's identifier.
   public var id: ContactID
 
-  /// What happened to it.
+  /// The phase.
   public var phase: Phase
 
-  /// Where it is, in points from the window's top left corner; may lie outside the window.
+  /// The position, in points from the window's top left corner; may be outside of the window.
   public var location: CGPoint
 
-  /// When it happened, in seconds on the input clock (monotonic, origin unspecified).
+  /// The time, in seconds on the input clock (monotonic, origin unspecified).
   public var timestamp: TimeInterval
 
   /// The optional attributes that the device reported.
   public var attributes: ContactAttributes
 
-  /// Who took the contact away, if it was not the platform; only of cancelled ones.
+  /// The originator of a cancellation, if it was not the platform; nil for other phases.
   public var taker: Taker?
 
   /// Creates a sample; the attributes default to those of a device without sensors.

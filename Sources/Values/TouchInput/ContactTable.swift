@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The border through which input enters: whatever a source receives, what goes out is a legal stream.
+/// Validates raw input and repairs it into a well-formed stream.
 ///
-/// In a legal stream every contact begins once and ends or is cancelled once, nothing of it comes
-/// before or after, every number is finite, and time never goes back. Platforms do not promise it:
-/// releases get lost, identifiers are used again, windows disappear under a finger. The engine by
-/// itself ignores what breaks these rules, with a warning; it cannot end what the platform forgot.
+/// In a well-formed stream every contact begins once and ends or is cancelled once. It has no events
+/// before or after that. Every number is finite, and time never decreases. Platforms do not guarantee it:
+/// releases get lost, identifiers are reused, and windows disappear under a finger. The engine
+/// itself ignores events that violate these rules, with a warning. It cannot end contacts that the platform lost.
 ///
-/// Each source has one: it puts numbers right, and its `LiveContacts` the order. A contact that was
-/// cancelled stays silent until it begins again.
+/// Each source has one table, which repairs the numbers; its `LiveContacts` repairs the order. A cancelled contact
+/// has no further events until it begins again.
 public struct ContactTable: Sendable {
-  /// How many contacts can be down at once, unless told otherwise.
+  /// The default limit of simultaneous contacts.
   public static let usualLimit = 32
 
-  /// How many contacts can be down at once; further ones are ignored.
+  /// The maximum number of simultaneous contacts; further ones are ignored.
   public var limit: Int { contacts.limit }
 
-  /// What had to be dropped or repaired so far.
+  /// The numbers of dropped and repaired events so far.
   public var counters: Counters {
     var counters = contacts.counters
     counters.notFinite = numbers.notFinite
@@ -32,13 +32,13 @@ public struct ContactTable: Sendable {
     contacts = LiveContacts(limit: limit)
   }
 
-  /// The latest state of each contact that is down, in the order in which they landed.
+  /// The latest state of each contact that is down, in the order of their beginnings.
   public var liveContacts: [ContactSample] { contacts.samples }
 
   /// Whether a contact is down.
   public func isLive(_ id: ContactID) -> Bool { contacts[id] != nil }
 
-  /// The legal events that some events amount to, in order.
+  /// Returns the well-formed events for some events, in order.
   public mutating func admit(_ events: [InputEvent]) -> [InputEvent] {
     var admitted: [InputEvent] = []
     admitted.reserveCapacity(events.count)
@@ -49,24 +49,24 @@ public struct ContactTable: Sendable {
     return admitted
   }
 
-  /// The legal events that one event amounts to: none, itself, or itself after cancelled contacts.
+  /// Returns the well-formed events for one event: none, the event, or the event after cancelled contacts.
   public mutating func admit(_ event: InputEvent) -> [InputEvent] {
     admit([event])
   }
 
-  /// Takes all contacts away, as when the window loses the keyboard.
+  /// Cancels all contacts, for example when the window loses the keyboard.
   ///
-  /// What comes in of them later is dropped, up to the next began.
+  /// Later events of these contacts are dropped, up to the next began.
   public mutating func cancelAll(at timestamp: TimeInterval) -> [InputEvent] {
     contacts.cancelAll(at: timestamp)
   }
 
-  /// Takes all contacts away because the user of a tool asked for it.
+  /// Cancels all contacts because the user of a tool requested it.
   public mutating func takeAll(at timestamp: TimeInterval) -> [InputEvent] {
     contacts.takeAll(at: timestamp)
   }
 
-  /// Takes one contact away, if it is down.
+  /// Cancels one contact, if it is down.
   public mutating func cancel(_ id: ContactID, at timestamp: TimeInterval) -> [InputEvent] {
     contacts.cancel(id, at: timestamp)
   }

@@ -1,12 +1,12 @@
-/// Something that was done to the device as a whole, or said by a headset or another accessory.
+/// An event of the whole device, or of a headset or another accessory.
 ///
-/// Desktops have nothing of the kind; programs and tests send these instead of a device.
+/// Desktops have no such events; programs and tests send them instead of a device.
 public enum DeviceCommand: String, Hashable, Codable, Sendable, CaseIterable {
   /// A shake began.
   case shakeBegan
   /// The shake ended.
   case shakeEnded
-  /// What looked like a shake was none.
+  /// The movement was not a shake after all.
   case shakeCancelled
   /// Play.
   case play
@@ -14,7 +14,7 @@ public enum DeviceCommand: String, Hashable, Codable, Sendable, CaseIterable {
   case pause
   /// Stop.
   case stop
-  /// Play when paused, pause when playing.
+  /// Play if paused, pause if playing.
   case togglePlayPause
   /// Next track.
   case nextTrack

@@ -1,20 +1,20 @@
-/// Packs the events that came in within one frame into batches, each delivered as one event.
+/// Packs the events of one frame into batches, each delivered as one event.
 ///
-/// One batch stays open at a time, so batches are in the order in which things happened and their
-/// timestamps never go back. A contact joins the open batch unless one of these closes it:
+/// One batch is open at a time, so that batches are in the order of their events and their
+/// timestamps never decrease. A contact joins the open batch unless one of these closes it:
 ///
-/// - its finger already has another phase in it; only motion following motion merges, because a
+/// - its finger already has another phase in the batch; only consecutive motions merge, because a
 ///   finger has one state per event;
-/// - it begins after another finger left in it; two taps in a row would otherwise look like two
-///   fingers at once;
-/// - anything that is not a contact came between.
+/// - it begins after another finger lifted in the batch; two consecutive taps would otherwise look like two
+///   simultaneous fingers;
+/// - an event that is not a contact came between.
 ///
-/// So two fingers landing together share a batch, and a flood of motion becomes one change a finger.
+/// Two fingers that land together therefore share a batch, and many motions become one change per finger.
 public struct InputBatcher: Sendable {
   /// Creates a batcher.
   public init() {}
 
-  /// The events of one frame, in order, as batches.
+  /// Returns the events of one frame, in order, as batches.
   public func batches(from events: [InputEvent]) -> [InputBatch] {
     var batches: [InputBatch] = []
     var open = OpenBatch()
@@ -32,19 +32,19 @@ public struct InputBatcher: Sendable {
     return batches
   }
 
-  /// Of a run of hovers only the last place counts: nothing follows the pointer's way.
+  /// Adds an event; only the last of consecutive hovers counts, because the path of the pointer is not used.
   private static func append(_ event: InputEvent, to batches: inout [InputBatch]) {
     if case .hover = event, case .event(.hover) = batches.last { batches.removeLast() }
     batches.append(.event(event))
   }
 }
 
-/// The contacts of the batch that is being filled.
+/// The contacts of the open batch.
 private struct OpenBatch {
   private var changes: [ContactChange] = []
   private var hasLift = false
 
-  /// Where a contact stands; there are too few for a table to be faster.
+  /// Returns the index of a contact; a table would not be faster for so few contacts.
   private func position(of id: ContactID) -> Int? {
     for index in changes.indices where changes[index].sample.id == id { return index }
     return nil

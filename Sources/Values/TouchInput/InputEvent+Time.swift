@@ -1,7 +1,7 @@
 public import Foundation
 
 extension InputEvent {
-  /// The same event at another time, in seconds on the input clock.
+  /// Returns the same event at another time, in seconds on the input clock.
   public func stamped(_ time: TimeInterval) -> InputEvent {
     guard time != timestamp else { return self }
     switch self {

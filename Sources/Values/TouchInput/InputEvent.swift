@@ -1,14 +1,14 @@
 public import Foundation
 
-/// One thing that came in from outside, before any receiver decided what it means.
+/// An input event, before any receiver interprets it.
 ///
-/// Every source of input (a window, a recording, a script, a test) speaks this vocabulary, and the
-/// engine receives nothing else. Values only: no view, no window handle, no platform type.
+/// Every source of input (a window, a recording, a script, a test) uses this type, and the
+/// engine receives nothing else. It contains only values: no view, no window handle, no platform type.
 public enum InputEvent: Hashable, Codable, Sendable {
-  /// A finger, or the mouse standing in for one, touched, moved, lifted or was taken away.
+  /// A finger, or the mouse that represents one, touched, moved, lifted or was cancelled.
   case contact(ContactSample)
 
-  /// The mouse moved with no button down, to a point in window points.
+  /// The mouse moved without a pressed button, to a point in window points.
   case hover(location: CGPoint, timestamp: TimeInterval)
 
   /// The wheel turned by a number of lines; positive `deltaY` scrolls the content down.
@@ -20,13 +20,13 @@ public enum InputEvent: Hashable, Codable, Sendable {
   /// Text was entered through the platform's input method.
   case text(String, timestamp: TimeInterval)
 
-  /// Something was done to the device as a whole, or said by an accessory.
+  /// An event of the whole device, or of an accessory.
   case command(DeviceCommand, timestamp: TimeInterval)
 
-  /// The window changed in a way that matters to contacts or to the picture.
+  /// The window changed in a way that affects contacts or the picture.
   case window(WindowChange, timestamp: TimeInterval)
 
-  /// When it happened, in seconds on the input clock.
+  /// The time, in seconds on the input clock.
   public var timestamp: TimeInterval {
     switch self {
     case .contact(let sample): sample.timestamp

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Which numbers the sandbox lets in.
+/// The limits for numbers from outside.
 enum InputLimits {
-  /// How far from the window a contact may be, in points; what is farther is brought back to this.
+  /// The maximum distance of a contact from the window, in points; larger distances are clamped.
   static let farthest: CGFloat = 1_000_000
 
-  /// The longest side of a screen, in points: that of the largest window.
+  /// The maximum side of a screen, in points: that of the largest window.
   static let longestSide = 16_384.0
-  /// The largest screen, in square points: more than that no picture has pixels.
+  /// The maximum area of a screen, in square points: no picture has more pixels.
   static let largestArea = 8192.0 * 8192
 
-  /// The latest time, in seconds: three centuries, which a Double holds to a microsecond.
+  /// The latest time, in seconds: three centuries, which a Double represents to a microsecond.
   static let latest: TimeInterval = 10_000_000_000
 
-  /// The point within the limits; nil when it is no place at all.
+  /// Returns the point clamped to the limits; nil for an invalid point.
   static func place(_ point: CGPoint) -> CGPoint? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return CGPoint(x: clamped(point.x), y: clamped(point.y))
   }
 
-  /// A force or radius: 0 for what is no size.
+  /// Returns a force or radius; 0 for an invalid number.
   static func magnitude(_ value: Double) -> Double {
     value.isFinite ? min(max(0, value), Double(farthest)) : 0
   }
 
-  /// Whether a change of the window makes sense.
+  /// Whether a change of the window is valid.
   static func allow(_ change: WindowChange) -> Bool {
     guard case .resized(let size) = change else { return true }
     let sides = 0...farthest
@@ -36,11 +36,11 @@ enum InputLimits {
   }
 }
 
-/// Time that never runs backwards, whatever a device says.
+/// A clock that never decreases, for any timestamps of a device.
 struct InputClock: Sendable {
   private var latest: TimeInterval?
 
-  /// The time to use for one that was reported: it, or the latest if it is earlier or no time.
+  /// Returns the reported time, or the latest one if it is earlier or invalid.
   mutating func moment(_ reported: TimeInterval) -> TimeInterval {
     let floor = latest ?? -InputLimits.latest
     let moment = reported >= floor && reported <= InputLimits.latest ? reported : latest ?? 0

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A key on the keyboard going down or coming up.
+/// A key on the keyboard that went down or up.
 public struct KeyStroke: Hashable, Codable, Sendable {
-  /// The modifier keys held at that moment.
+  /// The modifier keys that were held.
   public struct Modifiers: OptionSet, Hashable, Codable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -25,19 +25,19 @@ public struct KeyStroke: Hashable, Codable, Sendable {
   /// The physical key as a USB HID usage number of the keyboard page.
   public var usage: Int
 
-  /// What the key means in the current layout: `a`, `F12`, `Escape`, `Left`.
+  /// The meaning of the key in the current layout: `a`, `F12`, `Escape`, `Left`.
   public var name: String
 
-  /// The modifiers held.
+  /// The modifiers that were held.
   public var modifiers: Modifiers
 
   /// Whether the key went down; false when it came up.
   public var isDown: Bool
 
-  /// Whether the platform made this stroke by repeating a held key.
+  /// Whether the platform generated this stroke by repeating a held key.
   public var isRepeat: Bool
 
-  /// When it happened, in seconds on the input clock.
+  /// The time, in seconds on the input clock.
   public var timestamp: TimeInterval
 
   /// Creates a key stroke.

@@ -1,13 +1,13 @@
 public import Foundation
 internal import OrderedCollections
 
-/// The contacts of a stream that are down, in the order in which they landed.
+/// The contacts of a stream that are down, in the order of their beginnings.
 ///
-/// It keeps the order of a stream: each contact begins once and ends once, and time never goes back.
-/// It takes places and attributes as they are: they are put right once, by the `ContactTable` of the
-/// source. A contact that was cancelled stays silent until it begins again.
+/// It enforces the order of a stream: each contact begins once and ends once, and time never decreases.
+/// It does not change positions and attributes, because the `ContactTable` of the source repairs them once.
+/// A cancelled contact has no further events until it begins again.
 public struct LiveContacts: Sendable {
-  /// How many contacts can be down at once; further ones are ignored.
+  /// The maximum number of simultaneous contacts; further ones are ignored.
   public let limit: Int
 
   private(set) var counters = ContactTable.Counters()
@@ -19,7 +19,7 @@ public struct LiveContacts: Sendable {
     self.limit = max(0, limit)
   }
 
-  /// The latest state of each contact that is down, in the order in which they landed.
+  /// The latest state of each contact that is down, in the order of their beginnings.
   public var samples: [ContactSample] { Array(live.values) }
 
   /// Whether no contact is down.
@@ -28,7 +28,7 @@ public struct LiveContacts: Sendable {
   /// The latest state of a contact; nil if it is not down.
   public subscript(id: ContactID) -> ContactSample? { live[id] }
 
-  /// Returns the legal events that some events amount to, in order.
+  /// Returns the well-formed events for some events, in order.
   public mutating func admit(_ events: [InputEvent]) -> [InputEvent] {
     var admitted: [InputEvent] = []
     admitted.reserveCapacity(events.count)
@@ -36,14 +36,14 @@ public struct LiveContacts: Sendable {
     return admitted
   }
 
-  /// Cancels all contacts, as when the window loses the keyboard.
+  /// Cancels all contacts, for example when the window loses the keyboard.
   ///
   /// Later events of these contacts are dropped, up to the next began.
   public mutating func cancelAll(at timestamp: TimeInterval) -> [InputEvent] {
     cancel(Array(live.keys), at: moment(timestamp))
   }
 
-  /// Cancels all contacts because the user of a tool asked for it.
+  /// Cancels all contacts because the user of a tool requested it.
   public mutating func takeAll(at timestamp: TimeInterval) -> [InputEvent] {
     cancelAll(at: timestamp).map { event in
       guard case .contact(var sample) = event else { return event }
@@ -90,7 +90,7 @@ extension LiveContacts {
     return true
   }
 
-  /// The timestamp, or the latest one before it if this one would go back or is invalid.
+  /// Returns the timestamp, or the latest one before it if it would decrease or is invalid.
   private mutating func moment(_ timestamp: TimeInterval) -> TimeInterval {
     let moment = clock.moment(timestamp)
     if moment != timestamp { counters.clampedTimestamp += 1 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The part of the border that looks at numbers: finite, and within reach.
+/// Validates numbers: they must be finite and within the limits.
 struct NumberCheck: Sendable {
   private(set) var notFinite = 0
   private(set) var clampedPlace = 0
 
-  /// The event with sound numbers, or nil when it does not say where it happened.
+  /// Returns the event with valid numbers; nil if it has no valid position.
   ///
-  /// A lift is never dropped, or its finger would stay down for ever: it happens at the last place.
+  /// A lift is never dropped, because its finger would otherwise stay down for ever. It happens at the last position.
   mutating func repair(_ event: InputEvent, lastPlace: CGPoint?) -> InputEvent? {
     switch event {
     case .contact(let sample):
@@ -42,7 +42,7 @@ struct NumberCheck: Sendable {
     return place
   }
 
-  /// Counts what is not.
+  /// Returns the condition, and counts it if it is false.
   private mutating func isSound(_ condition: Bool) -> Bool {
     if !condition { notFinite += 1 }
     return condition

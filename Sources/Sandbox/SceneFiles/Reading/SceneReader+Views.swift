@@ -72,7 +72,7 @@ extension SceneReader {
     return recognizer
   }
 
-  /// Parses recognizers, which may refer to others anywhere in the file.
+  /// Parses references to recognizers, which may be declared anywhere in the file.
   func recognizers(
     _ node: SourceNode,
     _ expected: String = "a list of recognizers"

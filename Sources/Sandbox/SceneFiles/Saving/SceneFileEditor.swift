@@ -109,7 +109,7 @@ extension SourceNode {
     return text == name
   }
 
-  /// Whether its text is a value.
+  /// Whether its text represents a value.
   fileprivate func says(_ value: PropertyValue) -> Bool {
     switch (content, value) {
     case (.bool(let a), .bool(let b)): a == b

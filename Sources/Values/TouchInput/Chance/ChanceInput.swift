@@ -1,9 +1,9 @@
-/// Something in front of a screen that a seed decides, frame after frame.
+/// Random input on a screen, which a seed determines frame after frame.
 protocol ChanceInput {
-  /// What comes in during the next frame.
+  /// Returns the input of the next frame.
   mutating func nextFrame() -> RecordedFrame
 
-  /// What ends everything that is down.
+  /// Returns the input that ends all active contacts.
   mutating func lastFrame() -> RecordedFrame
 }
 
@@ -11,13 +11,13 @@ extension RandomInput: ChanceInput {}
 extension HostileInput: ChanceInput {}
 
 extension InputRecording {
-  /// What a user does who touches at random, for a number of frames and until all fingers are up.
+  /// Returns the input of a random user, for a number of frames and until all fingers are up.
   public static func random(_ header: RecordingHeader, frames count: Int) -> InputRecording {
     let user = RandomInput(seed: header.seed, size: header.size, startTime: header.startTime)
     return InputRecording(header, frames: count, of: user)
   }
 
-  /// What a device sends that lies, for a number of frames and until all fingers are up.
+  /// Returns the invalid input of a faulty device, for a number of frames and until all fingers are up.
   public static func hostile(_ header: RecordingHeader, frames count: Int) -> InputRecording {
     let device = HostileInput(seed: header.seed, size: header.size, startTime: header.startTime)
     return InputRecording(header, frames: count, of: device)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A device that lies, the same way for the same seed.
+/// A device that sends invalid input, the same one for the same seed.
 ///
-/// Fingers come down twice and go up without having been down; there are more than any hand has;
-/// places and times are no numbers, far away or run backwards; devices are lost, the window is hidden
-/// and takes other sizes. What of it a ``ContactTable`` lets through comes in, as in a real window.
+/// Fingers come down twice, go up without having been down, and exceed any limit.
+/// Positions and times are not finite, far away or decreasing. Devices are lost. The window is hidden
+/// and changes its size. As in a real window, only input that a ``ContactTable`` accepts is used.
 public struct HostileInput: Sendable {
-  /// What was put right and dropped so far.
+  /// The numbers of repaired and dropped events so far.
   public var counters: ContactTable.Counters { table.counters }
 
   private var random: SeededRandom
@@ -14,24 +14,24 @@ public struct HostileInput: Sendable {
   private let size: CGSize
   private var time: TimeInterval
 
-  /// Creates the device of a seed in front of a screen of a size in points.
+  /// Creates the device of a seed with a screen of a size in points.
   public init(seed: UInt64, size: CGSize, startTime: TimeInterval = 0) {
     random = SeededRandom(seed: seed ^ 0x6C69_6573)
     self.size = size
     time = startTime
-    // Before anything else, so that the table knows when it is.
+    // This event comes first, so that the table has a current time.
     _ = table.admit(.window(.focusGained, timestamp: startTime))
   }
 
-  /// What comes in during the next frame.
+  /// Returns the input of the next frame.
   public mutating func nextFrame() -> RecordedFrame {
-    // Not the frame period: seeds keep the input that they have had since 1.0.
+    // This is not the frame period: seeds keep the input that they have had since 1.0.
     time += random.chance(5) ? .random(in: 0...0.8, using: &random) : 0.016
     let events = (0..<Int.random(in: 0...4, using: &random)).map { _ in anyEvent() }
     return frame(table.admit(events))
   }
 
-  /// Whatever is down is cancelled.
+  /// Cancels all active contacts.
   public mutating func lastFrame() -> RecordedFrame { frame(table.cancelAll(at: time)) }
 
   private mutating func frame(_ events: [InputEvent]) -> RecordedFrame {

@@ -1,41 +1,41 @@
 public import Foundation
 import Geometry
 
-/// A user who touches at random, the same way for the same seed.
+/// A user who touches at random, in the same way for the same seed.
 ///
-/// What it does is lawful: fingers come down before they move, and time goes on. It taps, drags,
-/// flicks and rests with up to ten fingers, and now and then uses keys and wheel, or takes the
-/// keyboard away from the window.
+/// The input is valid: fingers come down before they move, and time never decreases. The user taps, drags,
+/// flicks and rests with up to ten fingers. Sometimes the user presses keys, turns the wheel, or takes the
+/// keyboard focus from the window.
 public struct RandomInput: Sendable {
   private var random: SeededRandom
   private let size: CGSize
   private var time: TimeInterval
   private var fingers: [Int64: Stroke] = [:]
 
-  /// What a finger is about.
+  /// The planned movement of a finger.
   private struct Stroke {
     var place: CGPoint
     var step: CGVector
     var framesLeft: Int
   }
 
-  /// How many fingers are down at most.
+  /// The maximum number of fingers that are down.
   private static let maximumFingers: Int64 = 10
 
-  /// Creates the user of a seed in front of a screen of a size in points.
+  /// Creates the user of a seed with a screen of a size in points.
   public init(seed: UInt64, size: CGSize, startTime: TimeInterval = 0) {
     random = SeededRandom(seed: seed)
     self.size = size
     time = startTime
   }
 
-  /// What comes in during the next frame; frames are mostly, but not always, a sixtieth apart.
+  /// Returns the input of the next frame; most frames are a sixtieth of a second apart.
   public mutating func nextFrame() -> RecordedFrame {
     var events: [InputEvent] = []
     if random.chance(10) { time += .random(in: 0...0.7, using: &random) }
     if random.chance(3) { events.append(otherEvent()) }
     for finger in fingers.keys.sorted() { move(finger, into: &events) }
-    // Few fingers mostly: gestures need peace.
+    // Usually there are few fingers, because gestures need time without other touches.
     if random.chance(fingers.isEmpty ? 30 : 4) { land(into: &events) }
     time += .random(in: 0.001...0.017, using: &random)
     return RecordedFrame(events: events, time: time)
@@ -95,7 +95,7 @@ public struct RandomInput: Sendable {
       )
     case 4: return .text("x", timestamp: time)
     default:
-      // No key of the sandbox's own: those go to it and not to the scene.
+      // Keys of the sandbox itself are left out, because the scene does not receive them.
       return .key(
         KeyStroke(usage: 14, name: "k", isDown: random.chance(50), timestamp: time)
       )

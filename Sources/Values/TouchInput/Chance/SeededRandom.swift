@@ -1,13 +1,13 @@
-/// Numbers that look like chance and are the same for the same seed (SplitMix64).
+/// Pseudorandom numbers, the same for the same seed (SplitMix64).
 public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Begins the series of a seed.
+  /// Creates the sequence of a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

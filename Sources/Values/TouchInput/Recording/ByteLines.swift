@@ -8,7 +8,7 @@ package struct ByteLines {
     /// The bytes of the line, without the line feed.
     package let bytes: ArraySlice<UInt8>
     package let number: Int
-    /// Whether a line feed followed; without one, the file may have been cut off in it.
+    /// Whether a line feed followed; without one, the file may be truncated in this line.
     package let isWhole: Bool
 
     package var position: SourcePosition { SourcePosition(line: number) }
@@ -18,7 +18,7 @@ package struct ByteLines {
     /// Whether it may be the first line of a recording, or a part of it.
     var isLikeHeader: Bool { begins(like: RecordingFormat.beginning) }
 
-    /// Whether it begins with a text, spaces left out, or is a part of one that does.
+    /// Whether it begins with a text, ignoring spaces, or is a part of one that does.
     package func begins(like beginning: String) -> Bool {
       let text = bytes.lazy.filter { !Self.isSpace($0) }
       return zip(text, beginning.utf8).allSatisfy { $0 == $1 }
@@ -28,12 +28,12 @@ package struct ByteLines {
       byte == 0x20 || byte == 0x09 || byte == 0x0D
     }
 
-    /// A reader of the line's JSON object.
+    /// A reader for the line's JSON object.
     var json: JSONReader {
       JSONReader(bytes, line: number, depthLimit: FileLimits.Recording.depth)
     }
 
-    /// The line's JSON object.
+    /// Parses the line's JSON object.
     package func node() throws(SourceProblem) -> SourceNode {
       do throws(SourceProblem) {
         var json = json
@@ -55,7 +55,7 @@ package struct ByteLines {
   /// The number of the latest line.
   package private(set) var number = 0
 
-  /// The lines of a file, none of which may be longer than so many bytes.
+  /// Creates the lines of a file, with a maximum line length in bytes.
   package init(_ data: Data, longest: Int) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     bytes = Array(data)
@@ -63,7 +63,7 @@ package struct ByteLines {
     self.longest = longest
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   package mutating func next() throws(SourceProblem) -> Line? {
     guard offset < bytes.count else { return nil }
     number += 1

@@ -1,6 +1,6 @@
 import TextFormats
 
-/// A member that the line of a contact may have: the one place where it is read and written.
+/// A member of a contact's line, with its reader and its writer.
 ///
 /// A further attribute of a contact is a row in `all`.
 struct ContactField: Sendable {
@@ -11,7 +11,7 @@ struct ContactField: Sendable {
   /// Returns the value of the member; nil if the line does not have it.
   let write: @Sendable (ContactSample) -> JSONValue?
 
-  /// The members, in the order in which they are written.
+  /// The members, in the order of the output.
   static let all: [ContactField] = [
     .number("force", \.force),
     .number("radius", \.radius),
@@ -39,7 +39,7 @@ struct ContactField: Sendable {
     ),
   ]
 
-  /// A number that is left out if it has its default value.
+  /// Returns a number member that is left out if it has its default value.
   private static func number(
     _ name: String,
     _ path: any WritableKeyPath<ContactAttributes, Double> & Sendable

@@ -1,14 +1,14 @@
 import Foundation
 import TextFormats
 
-/// How events are written; `InputEventReader` is the way back.
+/// Writes events; `InputEventReader` reads them.
 extension InputEvent {
-  /// The device of a finger that comes down; nil for all else.
+  /// The device of a finger that comes down; nil for other events.
   var newDevice: Int64? {
     if case .contact(let sample) = self, sample.phase == .began { sample.id.device } else { nil }
   }
 
-  /// The event as an object of a recording, with the name of the viewer whose finger it is.
+  /// Returns the event as an object of a recording, with the name of the viewer whose finger it is.
   func json(viewer: String?) -> JSONValue {
     switch self {
     case .contact(let sample): sample.json(viewer: viewer)
@@ -60,13 +60,13 @@ extension KeyStroke {
 }
 
 extension KeyStroke.Modifiers {
-  /// The names of the modifiers that have one.
+  /// The modifiers with a name.
   static let names: [(name: String, modifier: KeyStroke.Modifiers)] = [
     ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
     ("capsLock", .capsLock),
   ]
 
-  /// Names, and the bits without one as a number.
+  /// The names, and the bits without a name as a number.
   fileprivate var json: [JSONValue] {
     let named = Self.names.filter { contains($0.modifier) }
     let rest = named.reduce(self) { $0.subtracting($1.modifier) }
@@ -76,7 +76,7 @@ extension KeyStroke.Modifiers {
 }
 
 extension WindowChange {
-  /// What the change is called in a recording.
+  /// The name of the change in a recording.
   var name: String {
     switch self {
     case .focusGained: "focusGained"

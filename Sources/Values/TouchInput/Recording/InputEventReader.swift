@@ -1,12 +1,11 @@
 import Foundation
 import TextFormats
 
-/// Reads the events of which there are few, as `InputEvent+JSON` writes them; `RecordingLine` reads
-/// the others.
+/// Reads rare events, as written by `InputEvent+JSON`; `RecordingLine` reads the others.
 struct InputEventReader {
   let node: SourceNode
 
-  /// The event; nil when the line holds no kind of event that is known.
+  /// Parses the event; nil if the line contains no known kind of event.
   func event() throws(SourceProblem) -> InputEvent? {
     if let turn = node["wheel"] {
       let (x, y) = try turn.pair("the lines turned, [x, y]")
@@ -83,7 +82,7 @@ struct InputEventReader {
 }
 
 extension SourceNode {
-  /// Two numbers.
+  /// Parses two numbers.
   func pair(_ expected: String) throws(SourceProblem) -> (Double, Double) {
     let elements = try list(expected)
     guard elements.count == 2 else { throw mismatch(expected) }
@@ -101,7 +100,7 @@ extension SourceNode {
     try choice(among: choices)
   }
 
-  /// One of some words.
+  /// Parses one of some words.
   func choice<Choice: RawRepresentable<String>>(
     among choices: [Choice]
   ) throws(SourceProblem) -> Choice {

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// What came in while a scene was touched: enough to do it all again, bit for bit.
+/// The input of a touched scene, which reproduces the whole run bit for bit.
 ///
-/// Input alone does not decide what happens: motions within a frame are merged, timers fire at the
-/// end of a frame, and layout runs between frames. So a recording keeps the frames too.
+/// Input alone does not determine a run. Motions within a frame are merged, timers fire at the
+/// end of a frame, and layout runs between frames. A recording therefore contains the frames too.
 public struct InputRecording: Hashable, Sendable {
-  /// What was touched, and under which circumstances.
+  /// The scene, and the conditions of the recording.
   public var header: RecordingHeader
-  /// The frames in which input came in or time passed, in order.
+  /// The frames with input or passing time, in order.
   public var frames: [RecordedFrame]
-  /// What the viewers of a shared session are called, by the device of their fingers; the user's own
-  /// devices are not among them.
+  /// The names of the viewers of a shared session, by the device of their fingers.
+  ///
+  /// The user's own devices are not included.
   public var viewers: [Int64: String] = [:]
 
   /// Creates a recording.
@@ -19,13 +20,13 @@ public struct InputRecording: Hashable, Sendable {
     self.frames = frames
   }
 
-  /// How many events it holds.
+  /// The number of events.
   public var eventCount: Int { frames.reduce(0) { $0 + $1.events.count } }
 
   /// The time of the last frame, in seconds on the input clock.
   public var endTime: TimeInterval { frames.last?.time ?? header.startTime }
 
-  /// The frames with what its source reports of their events: a legal stream.
+  /// The frames with the well-formed events that its source reports.
   public var wellFormedFrames: [RecordedFrame] {
     var contacts = ContactTable()
     return frames.map { frame in
@@ -33,15 +34,15 @@ public struct InputRecording: Hashable, Sendable {
     }
   }
 
-  /// How long it is, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval { max(0, endTime - header.startTime) }
 }
 
-/// The input of one frame, and the moment up to which time passed after it.
+/// The input of one frame, and its end time.
 public struct RecordedFrame: Hashable, Sendable {
-  /// What the user changed by hand before anything came in, in order.
+  /// The user's manual changes before the input, in order.
   public var edits: [RecordedEdit]
-  /// What came in, in order.
+  /// The input events, in order.
   public var events: [InputEvent]
   /// The application's time at the end of the frame, in seconds on the input clock.
   public var time: TimeInterval
@@ -55,7 +56,7 @@ public struct RecordedFrame: Hashable, Sendable {
 }
 
 extension RecordedFrame {
-  /// Events put into frames of a usual screen, counted from a moment.
+  /// Returns events in frames of the usual rate, counted from a start time.
   public static func frames(
     of events: [InputEvent],
     from start: TimeInterval

@@ -1,9 +1,10 @@
 import TextFormats
 
-/// How changes are written: `{"edit":"alpha","to":[0.5],"view":[0,1],"name":"card"}`; the value of a
-/// text is a text.
+/// Reads and writes changes: `{"edit":"alpha","to":[0.5],"view":[0,1],"name":"card"}`.
+///
+/// The value of a text property is a text.
 extension RecordedEdit {
-  /// The change as it stands in a recording.
+  /// The change as an object of a recording.
   var json: JSONValue {
     .present([
       "edit": .string(property),
@@ -14,11 +15,11 @@ extension RecordedEdit {
     ])
   }
 
-  /// A property has at most six numbers: those of a transform.
+  /// The maximum number of values: those of a transform.
   private static let maximumValues = 6
   private static let deepest = 100_000
 
-  /// Reads a change; nil when the line holds none.
+  /// Parses a change; nil if the line contains none.
   init?(_ node: SourceNode) throws(SourceProblem) {
     guard let property = node["edit"] else { return nil }
     let value = try node.required("to", "the numbers of the value, or a text")

@@ -1,19 +1,19 @@
-/// A property that the user changed by hand while a scene was recorded.
+/// A property that the user changed manually during a recording.
 ///
-/// The player of the recording makes the same change at the same place, so that what follows is the
-/// same. Views are told by their place in the tree, since nothing else is the same in every run.
+/// The player of the recording makes the same change at the same point, so that the rest of the run is the
+/// same. Views are identified by their position in the tree, because only that is the same in every run.
 public struct RecordedEdit: Hashable, Sendable {
-  /// The window's place among the windows, then each subview's place among its siblings.
+  /// The index of the window, then the index of each subview among its siblings.
   public var view: [Int]
-  /// The place among the view's gesture recognizers of the one that is meant; nil for the view.
+  /// The index of the recognizer among those of the view; nil for the view itself.
   public var recognizer: Int?
-  /// What the user calls the view or recognizer; only readers of the file need it.
+  /// The user's name of the view or recognizer; only human readers of the file need it.
   public var name: String
-  /// The name of the property as UIKit writes it.
+  /// The name of the property in UIKit.
   public var property: String
-  /// The numbers that make up the value; true is 1 and false is 0, and a text has none.
+  /// The numbers of the value; true is 1 and false is 0, and a text has none.
   public var values: [Double]
-  /// The value of a property that is a text; nil for others.
+  /// The value of a text property; nil for others.
   public var text: String?
 
   /// Creates a change.

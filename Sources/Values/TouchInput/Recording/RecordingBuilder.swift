@@ -1,23 +1,23 @@
 import Foundation
 import TextFormats
 
-/// Builds a recording of the lines behind its header, one after the other.
+/// Builds a recording from the lines after its header, one after the other.
 struct RecordingBuilder {
   private(set) var recording: InputRecording
-  /// Whether the last line was there.
+  /// Whether the last line was added.
   private(set) var isOver = false
 
   private var pending: [InputEvent] = []
   private var pendingEdits: [RecordedEdit] = []
   private var eventCount = 0
-  /// The numbers of events and frames so far, as the last line counts them.
+  /// The numbers of events and frames so far, for comparison with the last line.
   private var counts = (events: 0, frames: 0)
   private var saysFrames = false
-  /// How far the latest line number that was written is ahead of the line.
+  /// The difference between the latest written line number and the actual one.
   private var lead: Int64 = 0
-  /// Whether no such number told of lines that are missing, or there twice.
+  /// Whether no line number indicated missing or duplicate lines.
   private var isGapless = true
-  /// The most events and changes.
+  /// The maximum number of events and changes.
   private let mostEvents: Int
 
   init(header: RecordingHeader, mostEvents: Int) {
@@ -40,7 +40,7 @@ struct RecordingBuilder {
     }
   }
 
-  /// Adds a line of which there are few.
+  /// Adds a line of a rare kind.
   private mutating func add(
     _ node: SourceNode,
     _ line: ByteLines.Line
@@ -50,7 +50,7 @@ struct RecordingBuilder {
       try checkCounts(in: node)
     } else if let edit = try RecordedEdit(node) {
       try count(line)
-      // A change comes before the events of its frame; after some, it begins another.
+      // A change comes before the events of its frame. After events it begins another frame.
       if let last = pending.last {
         saysFrames = true
         closeFrame(at: max(last.timestamp, recording.endTime))
@@ -86,7 +86,7 @@ struct RecordingBuilder {
 
   // MARK: - Viewers
 
-  /// The newest name of a viewer counts for all of its fingers.
+  /// Stores the name of a viewer; the newest one applies to all of the viewer's fingers.
   private mutating func noteViewer(
     _ viewer: SourceNode?,
     of event: InputEvent
@@ -98,17 +98,16 @@ struct RecordingBuilder {
     recording.viewers[device] = PlainText(name.prefix(Self.longestName)).description
   }
 
-  /// The most names that are kept: more than a session may have viewers, as these come and go.
+  /// The maximum number of stored names; it exceeds the viewers of a session, because they come and go.
   private static let mostViewers = 4096
-  /// The longest name that is kept, in characters.
+  /// The maximum length of a stored name, in characters.
   private static let longestName = 24
 
   // MARK: - Frames
 
   /// Ends a frame.
   ///
-  /// Its events are discarded if the line's own number says that some of them are missing, or there
-  /// twice.
+  /// Its events are discarded if the line's own number shows that some of them are missing or duplicate.
   private mutating func endFrame(
     at time: TimeInterval,
     _ number: Int64?,
@@ -131,9 +130,9 @@ struct RecordingBuilder {
     closeFrame(at: time)
   }
 
-  /// The lines that are missing before a line, or there twice, as its own number says.
+  /// Returns the problem of missing or duplicate lines before a line, according to its own number.
   private mutating func gap(before number: Int64, at line: Int) -> SourceProblem? {
-    // No file has more lines than it may have bytes.
+    // The maximum number of lines is the maximum number of bytes.
     let isPossible = (1...Int64(FileLimits.Recording.fileBytes)).contains(number)
     guard !isPossible || number - Int64(line) != lead else { return nil }
     let expected = Int64(line) + lead
@@ -149,11 +148,11 @@ struct RecordingBuilder {
 
   private mutating func closeFrame(at time: TimeInterval) {
     recording.frames.append(RecordedFrame(edits: pendingEdits, events: pending, time: time))
-    // The frame keeps the lists: to go on with them would be to copy them.
+    // The frame keeps the lists, because reusing them would copy them.
     (pending, pendingEdits) = ([], [])
   }
 
-  /// Closes the frame that no line closes: its events happened.
+  /// Closes a last frame without a closing line, because its events happened.
   mutating func closeLastFrame() {
     guard !pending.isEmpty || !pendingEdits.isEmpty else { return }
     if saysFrames || !pendingEdits.isEmpty {
@@ -168,7 +167,7 @@ struct RecordingBuilder {
 
   /// Throws a problem if the last line counts more or fewer events or frames than there are.
   private func checkCounts(in node: SourceNode) throws(SourceProblem) {
-    // Said already, and where.
+    // The problem was already reported with its position.
     guard isGapless else { return }
     for (name, count) in [("events", counts.events), ("frames", counts.frames)] {
       guard let node = node[name] else { continue }

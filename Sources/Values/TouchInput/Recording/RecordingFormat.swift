@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// How recordings are written: JSON Lines, one value a line.
+/// The format of recordings: JSON Lines, one value per line.
 ///
 /// ```
 /// {"format":"touch-recording","version":1,"scene":"drag-touches","size":[640,480],"scale":1,…}
@@ -10,15 +10,15 @@ import TextFormats
 /// {"end":"closed","frames":1,"events":1}
 /// ```
 ///
-/// The first line is the header; then come the changes made by hand and the events of each frame,
-/// closed by the frame's time and the number that this line has in the file, which shows lines that
-/// were lost or are there twice (recordings without it are read too); the last line says that nothing is missing. Names that a reader does
-/// not know are skipped, so a later program can add some without a new version.
+/// The first line is the header. The manual changes and the events of each frame follow.
+/// A line with the frame's time and its own number in the file closes the frame. The number reveals lost or
+/// duplicate lines; recordings without it are also valid. The last line shows that the file is complete.
+/// Readers skip unknown names, so that a later program can add names without a new version.
 enum RecordingFormat {
-  /// What tells a recording from other files.
+  /// The name that identifies recordings.
   static let name = "touch-recording"
   /// The first characters of a recording.
   static let beginning = #"{"format":"touch-recording""#
-  /// The version that is written; all up to it can be read.
+  /// The written version; all versions up to it can be read.
   static let version: Int64 = 1
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a recording says about itself in its first line.
+/// The metadata of a recording in its first line.
 public struct RecordingHeader: Hashable, Sendable {
   /// The scene: the name of a built-in scene, or a path relative to the recording's folder.
   public var scene: String
-  /// A hash of the scene as it was, to notice later that it changed; nil if it was not computed.
+  /// A hash of the scene, which reveals later changes; nil if it was not computed.
   public var sceneHash: String?
   /// The screen's size at the beginning, in points.
   public var size: CGSize
