@@ -11,6 +11,6 @@ public protocol PictureRasterizing: TextMeasuring {
   /// outside of 1…16 384 and without memory.
   func pixels(of list: DisplayList, width: Int, height: Int, scale: Double) -> [UInt8]?
 
-  /// Returns the same pixels as a PNG file with opacity; nil if there are none.
+  /// Returns the same pixels as a PNG file with opacity; nil if the pixels are nil.
   func png(of list: DisplayList, width: Int, height: Int, scale: Double) -> Data?
 }

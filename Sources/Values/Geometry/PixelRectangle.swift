@@ -29,7 +29,7 @@ public struct PixelRectangle: Hashable, Sendable {
   /// The row after the last one.
   public var maxY: Int { y + height }
 
-  /// Returns the common pixels of both, `zero` if there are none.
+  /// Returns the common pixels of both; `zero` if they do not overlap.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -31,7 +31,7 @@ public struct JSONReader {
     public let isBroken: Bool
   }
 
-  /// Parses the value at the beginning of a text; nil if there is none.
+  /// Parses the value at the beginning of a text; nil if the text does not begin with a value.
   ///
   /// Names may appear twice, and texts may contain line breaks and invalid Unicode. Throws a problem at the
   /// first value above the limit.

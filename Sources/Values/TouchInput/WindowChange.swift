@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What happened to the window on the desktop.
+/// A change of the window on the desktop.
 public enum WindowChange: Hashable, Codable, Sendable {
-  /// It received the keyboard.
+  /// The window received the keyboard focus.
   case focusGained
-  /// It lost the keyboard; every live contact is over.
+  /// The window lost the keyboard focus; every live contact ends.
   case focusLost
-  /// It can be seen again.
+  /// The window is visible again.
   case shown
-  /// The pointer left it.
+  /// The pointer left the window.
   case pointerLeft
-  /// It was hidden or minimised; every live contact is over.
+  /// The window was hidden or minimised; every live contact ends.
   case hidden
-  /// It has a new size, in points.
+  /// The window has a new size, in points.
   case resized(CGSize)
-  /// Its picture was lost and has to be shown again.
+  /// The window lost its picture and needs repainting.
   case exposed
-  /// The user asked to close it.
+  /// The user requested to close the window.
   case closeRequested
-  /// An input device went away with its contacts.
+  /// An input device was removed with its contacts.
   case deviceLost(Int64)
 
-  /// Whether contacts cannot survive this change.
+  /// Whether contacts end with this change.
   public var endsContacts: Bool {
     switch self {
     case .focusLost, .hidden, .closeRequested: true

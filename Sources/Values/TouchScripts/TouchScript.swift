@@ -1,23 +1,23 @@
 public import Foundation
 public import TextFormats
 
-/// A touch script: what fingers do and what is expected of it, one step a line.
+/// A touch script: the actions of fingers and the expectations, one step per line.
 ///
-/// This module holds the language alone: its words as values, how it is read, and how a recording is
-/// written in it. It knows no views; who runs a script finds out whether there is a `red`.
+/// This module contains only the language: its words as values, its reader, and the export of a recording
+/// to it. It does not depend on views; the runner of a script finds out whether a view `red` exists.
 public struct TouchScript: Hashable, Sendable {
-  /// A step and where it stands.
+  /// A step and its position.
   public struct Line: Hashable, Sendable {
-    /// What to do.
+    /// The step.
     public let step: ScriptStep
-    /// The moment that its input bears, in seconds on the script's clock; nil for the present one.
+    /// The timestamp of its input, in seconds on the script's clock; nil for the current time.
     public let time: TimeInterval?
-    /// Where the step begins.
+    /// The start of the step.
     public let position: SourcePosition
-    /// The line as it was written, without its comment.
+    /// The line as written, without its comment.
     public let text: String
 
-    /// Creates a step with its place.
+    /// Creates a step with its position.
     public init(
       _ step: ScriptStep,
       time: TimeInterval? = nil,
@@ -33,11 +33,11 @@ public struct TouchScript: Hashable, Sendable {
 
   /// The scene to play in: the name of a built-in scene, or a path relative to the script's folder.
   public var scene: String?
-  /// Where the scene's name stands.
+  /// The position of the scene's name.
   public var scenePosition = SourcePosition()
-  /// The screen's size in points; nil for the usual one.
+  /// The screen's size in points; nil for the default size.
   public var size: CGSize?
-  /// The moment on the script's clock at which the scene is started, in seconds; 0 unless said.
+  /// The time on the script's clock at which the scene is started, in seconds; 0 by default.
   public var startTime: TimeInterval = 0
   /// The steps in order.
   public var lines: [Line] = []

@@ -1,10 +1,10 @@
-/// One action on its way from a sender to the method it calls.
+/// An action on its way from a sender to the called method.
 public struct ActionDispatch: Hashable, Sendable {
-  /// An object that takes part: the sender or the target.
+  /// A participating object: the sender or the target.
   public struct Party: Hashable, Sendable {
-    /// What a person calls it.
+    /// The name for developers.
     public var name: String
-    /// What it is, if it is a responder.
+    /// The snapshot, if the object is a responder.
     public var node: NodeSnapshot?
 
     /// Creates a party.
@@ -14,13 +14,13 @@ public struct ActionDispatch: Hashable, Sendable {
     }
   }
 
-  /// The type of the method.
+  /// The name of the method.
   public var action: String
-  /// The sender; nil when none was named.
+  /// The sender; nil if none was given.
   public var sender: Party?
-  /// The target, whose method was called or should have been; nil when none was found.
+  /// The target, whose method was called or should have been called; nil if none was found.
   public var target: Party?
-  /// Whether the target was looked for along the responder chain.
+  /// Whether the responder chain was searched for the target.
   public var isSearched: Bool
   /// Whether a method was called.
   public var isHandled: Bool

@@ -1,26 +1,26 @@
-/// A step of a control that follows a finger.
+/// A step of a control that tracks a finger.
 public struct ControlTracking: Hashable, Sendable {
-  /// What the control did.
+  /// The kind of step.
   public enum Step: String, Hashable, Sendable {
-    /// It was asked whether to follow a finger that came down.
+    /// It was asked whether to track a finger that came down.
     case began
-    /// It declined to follow the finger.
+    /// It declined to track the finger.
     case refused
     /// It received a move.
     case continued
-    /// It declined to go on after a move.
+    /// It declined to continue after a move.
     case stopped
-    /// It received the lifting of the finger.
+    /// It received the lift of the finger.
     case ended
-    /// It received that the finger was taken away.
+    /// It received the cancellation of the touch.
     case cancelled
   }
 
   /// The control.
   public var control: NodeSnapshot
-  /// What it did.
+  /// The kind of step.
   public var step: Step
-  /// The finger, by its number.
+  /// The number of the touch.
   public var touch: Int
 
   /// Creates a description of a step.
@@ -31,15 +31,15 @@ public struct ControlTracking: Hashable, Sendable {
   }
 }
 
-/// What happened to a control at one moment, and was sent to the targets registered for it.
+/// The events that a control sent to its registered targets at one moment.
 public struct ControlEvents: Hashable, Sendable {
   /// The control.
   public var control: NodeSnapshot
   /// The names of the events, such as `touchUpInside`.
   public var names: [String]
-  /// The finger that caused them, by its number; nil when the program did.
+  /// The number of the touch that caused them; nil if the program caused them.
   public var touch: Int?
-  /// How many handlers were registered for them.
+  /// The number of handlers that were registered for them.
   public var handlers: Int
 
   /// Creates a description of events.

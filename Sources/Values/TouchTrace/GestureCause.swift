@@ -1,34 +1,34 @@
 import Foundation
 
-/// Why a gesture recognizer changed its state, or why it did not.
+/// The reason why a gesture recognizer changed its state, or did not change it.
 public enum GestureCause: Hashable, Sendable {
-  /// Something that recognizers measure.
+  /// A quantity that recognizers measure.
   public enum Quantity: String, Hashable, Sendable {
-    /// How far fingers moved, in points.
+    /// The movement of fingers, in points.
     case movement
-    /// How far fingers drifted across the direction of a swipe, in points.
+    /// The drift of fingers across the direction of a swipe, in points.
     case drift
-    /// How long fingers were down, in seconds.
+    /// The time that fingers were down, in seconds.
     case duration
-    /// How long after a lift nothing came, in seconds.
+    /// The time after a lift without a further touch, in seconds.
     case pause
-    /// How much the distance between two fingers changed, in points.
+    /// The change of the distance between two fingers, in points.
     case distance
-    /// How far two fingers turned, in radians.
+    /// The rotation of two fingers, in radians.
     case angle
-    /// How many fingers were down.
+    /// The number of fingers that were down.
     case fingers
-    /// How many taps were made.
+    /// The number of taps.
     case taps
-    /// How far from an edge the finger came down, in points.
+    /// The distance of the first contact from an edge, in points.
     case edge
   }
 
-  /// A measure reached what the gesture asks for.
+  /// A quantity reached the required value.
   case reached(Quantity, measured: Double, needed: Double)
-  /// A measure went beyond what the gesture allows.
+  /// A quantity exceeded the allowed value.
   case exceeded(Quantity, measured: Double, allowed: Double)
-  /// A measure stayed below what the gesture asks for.
+  /// A quantity stayed below the required value.
   case missed(Quantity, measured: Double, needed: Double)
   /// Fingers of the gesture moved.
   case moved
@@ -36,38 +36,38 @@ public enum GestureCause: Hashable, Sendable {
   case lifted
   /// The wheel turned over its view.
   case wheel
-  /// The wheel came to rest.
+  /// The wheel stopped.
   case wheelRested
-  /// The pointer's buttons are not those that the gesture asks for.
+  /// The pointer's buttons are not the required ones.
   case otherButton
-  /// Its touches were taken away.
+  /// Its touches were cancelled.
   case touchesCancelled
-  /// Another recognizer that shares a touch recognised first.
+  /// Another recognizer with a common touch recognised first.
   case prevented(by: NodeSnapshot)
-  /// It meets its criteria and waits until another recognizer fails.
+  /// It meets its criteria and waits for another recognizer to fail.
   case waits(for: NodeSnapshot)
-  /// All that it waited for have failed.
+  /// All recognizers that it waited for have failed.
   case released
-  /// A recognizer that should have failed recognised.
+  /// A recognizer recognised although this one required it to fail.
   case requirementRecognized(NodeSnapshot)
   /// It and other recognizers wait for each other.
   case deadlock
-  /// The delegate's `gestureRecognizerShouldBegin` answered false.
+  /// The delegate's `gestureRecognizerShouldBegin` returned false.
   case vetoedByDelegate
-  /// A view's `gestureRecognizerShouldBegin` answered false.
+  /// A view's `gestureRecognizerShouldBegin` returned false.
   case vetoedByView(NodeSnapshot)
   /// `isEnabled` was set to false.
   case disabled
   /// It was removed from its view, or its view left the window.
   case removed
-  /// A subclass or other client code set `state`.
+  /// A subclass or other code of the app set `state`.
   case clientCode
-  /// Its touches are over and it is ready for the next ones.
+  /// Its touches have ended, and it is ready for the next ones.
   case reset
 }
 
 extension GestureCause {
-  /// Whether fingers moved far enough, but in a direction that the recognizer does not follow.
+  /// Whether fingers moved far enough, but in a direction that the recognizer ignores.
   package var isOfOtherDirection: Bool {
     guard case .missed(.movement, let measured, let needed) = self else { return false }
     return measured >= needed
@@ -110,7 +110,7 @@ extension GestureCause: CustomStringConvertible {
 extension GestureCause.Quantity {
   fileprivate func text(_ value: Double) -> String { "\(rawValue) \(number(value))" }
 
-  /// A measure of this kind in plain notation, with its unit: `12.3 pt`.
+  /// Returns a value of this quantity in plain notation, with its unit: `12.3 pt`.
   package func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     let isWhole = rounded == rounded.rounded() && abs(rounded) < 1e15

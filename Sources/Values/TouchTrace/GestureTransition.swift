@@ -1,4 +1,4 @@
-/// A change of a gesture recognizer's state, and why it happened.
+/// A change of a gesture recognizer's state, and its cause.
 public struct GestureTransition: Hashable, Sendable {
   /// The states of a recognizer.
   public enum State: String, Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct GestureTransition: Hashable, Sendable {
     case possible
     /// A continuous gesture began.
     case began
-    /// A continuous gesture went on.
+    /// A continuous gesture continued.
     case changed
     /// The gesture was recognised, or a continuous one ended.
     case ended
-    /// A continuous gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches are not this gesture.
+    /// The touches do not match this gesture.
     case failed
   }
 
@@ -22,9 +22,9 @@ public struct GestureTransition: Hashable, Sendable {
   public var view: NodeSnapshot?
   /// The state before.
   public var from: State
-  /// The state after; the same as before when it has to wait.
+  /// The state after; the same as before if the recognizer has to wait.
   public var to: State
-  /// Why.
+  /// The cause.
   public var cause: GestureCause
 
   /// Creates a description of a change.

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Everything one hit-test asked, in the order in which it asked.
+/// All steps of one hit-test, in their order.
 ///
-/// Written by the traversal that decided; no reader computes it a second time.
+/// The deciding traversal writes it; no reader computes it again.
 public struct HitTestReport: Hashable, Sendable {
   /// The point, in the coordinates of the window that was asked.
   public var point: CGPoint
-  /// The same point in the scene, in points from the upper left corner, whatever window was asked.
+  /// The same point in the scene, in points from the upper left corner, for any window.
   public var place: CGPoint
   /// The window that was asked.
   public var window: NodeSnapshot
-  /// The views that were asked, in order; a view's own step stands before its children's.
+  /// The views that were asked, in order; a view's own step precedes those of its subviews.
   public var steps: [HitTestStep]
-  /// The view that takes the touch; nil when the window declined.
+  /// The view that receives the touch; nil if the window declined.
   public var result: NodeSnapshot?
 
-  /// Creates a report; in a window that fills the scene the place is the point.
+  /// Creates a report; in a window that fills the scene, the place equals the point.
   public init(
     point: CGPoint,
     place: CGPoint? = nil,
@@ -31,15 +31,15 @@ public struct HitTestReport: Hashable, Sendable {
   }
 }
 
-/// One view that a hit-test asked, and what came of it.
+/// A view that a hit-test asked, and the result.
 public struct HitTestStep: Hashable, Sendable {
-  /// What came of asking a view.
+  /// The result of asking a view.
   public enum Verdict: Hashable, Sendable {
-    /// The view takes the touch itself.
+    /// The view receives the touch itself.
     case received
-    /// The view answered with another one, by default one of its descendants.
+    /// The view returned another one, by default one of its descendants.
     case passedOn(to: NodeID)
-    /// The view and everything below it were passed over.
+    /// The view and its descendants were rejected.
     case rejected(RejectionReason)
   }
 
@@ -47,11 +47,11 @@ public struct HitTestStep: Hashable, Sendable {
   public var node: NodeSnapshot
   /// The view that asked it; nil for the window.
   public var askedBy: NodeID?
-  /// How many views stand above it in the traversal.
+  /// The number of views above it in the traversal.
   public var depth: Int
   /// The point in the view's own coordinates.
   public var point: CGPoint
-  /// What came of it.
+  /// The result.
   public var verdict: Verdict
 
   /// Creates a step.

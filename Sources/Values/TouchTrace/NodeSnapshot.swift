@@ -1,17 +1,17 @@
 public import Geometry
 
-/// The identity of a responder within one process, stable while the responder lives.
+/// The identity of a responder within one process, stable for the responder's lifetime.
 public struct NodeID: Hashable, Sendable {
-  /// A serial number; smaller means created (or first traced) earlier.
+  /// A serial number; smaller numbers were created (or first traced) earlier.
   public var rawValue: Int
 
-  /// Wraps a serial number.
+  /// Creates an identity from a serial number.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What a responder was at the moment something was traced.
+/// The state of a responder when an event was traced.
 public struct NodeSnapshot: Hashable, Sendable {
-  /// Which part a responder plays in the chain.
+  /// The kind of responder.
   public enum Kind: String, Hashable, Sendable {
     /// A view.
     case view
@@ -25,21 +25,21 @@ public struct NodeSnapshot: Hashable, Sendable {
     case application
     /// The application's delegate; it has no rectangle.
     case applicationDelegate
-    /// A gesture recognizer, which observes touches but stands outside the chain.
+    /// A gesture recognizer, which observes touches but is not in the chain.
     case gestureRecognizer
     /// Any other responder.
     case other
   }
 
-  /// Which responder it is.
+  /// The identity.
   public var id: NodeID
-  /// The part it plays.
+  /// The kind.
   public var kind: Kind
   /// The name of its class without the module.
   public var typeName: String
-  /// The name its author gave it (`accessibilityIdentifier` of a view), if any.
+  /// The author's name for it (`accessibilityIdentifier` of a view), if any.
   public var identifier: String?
-  /// Its outline in the coordinates of its window; nil without a rectangle or window.
+  /// Its outline in the coordinates of its window; nil without a rectangle or a window.
   public var quad: Quad?
 
   /// Creates a snapshot.
@@ -51,6 +51,6 @@ public struct NodeSnapshot: Hashable, Sendable {
     self.quad = quad
   }
 
-  /// What a person calls it: the author's name for it, else its class.
+  /// The name for developers: the author's name for it, or else its class.
   public var name: String { identifier ?? typeName }
 }

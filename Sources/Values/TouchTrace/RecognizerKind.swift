@@ -1,4 +1,4 @@
-/// A kind of gesture recognizer, with its name, class, settings and words.
+/// A kind of gesture recognizer, with its name, class, settings and text.
 ///
 /// The importer of console text, scene files, sessions, checks and the inspector read this table.
 package enum RecognizerKind: String, CaseIterable, Sendable {
@@ -9,7 +9,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
   /// The name in scene files.
   package var name: String { rawValue }
 
-  /// The class of UIKit.
+  /// The UIKit class.
   package var className: String {
     self == .other ? "UIGestureRecognizer" : "UI\(capitalName)GestureRecognizer"
   }
@@ -79,7 +79,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The number of fingers without which it waits.
+  /// The number of fingers that it requires.
   package var neededFingers: Int {
     switch self {
     case .pinch, .rotation: 2
@@ -87,10 +87,10 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The next thing that a recognizer waits for, in English and Chinese.
+  /// Returns the next condition that a recognizer waits for, in English and Chinese.
   ///
   /// `way` is the distance that its finger moved, in points; nil while no finger is down. The result
-  /// is nil where there is nothing to say.
+  /// is nil if there is no condition to mention.
   package func need(moved way: String?) -> (english: String, chinese: String)? {
     switch (self, way) {
     case (.pinch, _), (.rotation, _):
@@ -112,18 +112,18 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the kind of a class; guesses that of an app's own class from its name.
+  /// Creates the kind of a class; for an app's own class it is guessed from the name.
   package init(className: String) {
     if let known = Self.classes[className] {
       self = known
       return
     }
-    // Other private classes of UIKit have rules of their own.
+    // Other private UIKit classes have different rules.
     guard !className.hasPrefix("_"), !className.hasPrefix("UI") else {
       self = .other
       return
     }
-    // "ScreenEdgePan" contains "Pan": the longest name counts.
+    // "ScreenEdgePan" contains "Pan", so that the longest name counts.
     self =
       Self.allCases.filter { $0 != .other && className.contains($0.capitalName) }
       .max { $0.rawValue.count < $1.rawValue.count } ?? .other
@@ -140,7 +140,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     className == "ContentTouchRecognizer"
   }
 
-  /// The property of a scroll view that has a recognizer of one of the engine's classes; nil for others.
+  /// Returns the scroll view's property for a recognizer of one of the engine's classes; nil for others.
   package static func scrollProperty(_ className: String) -> String? {
     switch className {
     case "ScrollPanRecognizer": "panGestureRecognizer"
@@ -149,7 +149,7 @@ package enum RecognizerKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether every scroll view has one of this class.
+  /// Whether every scroll view has a recognizer of this class.
   package static func isOwnOfScrollViews(_ className: String) -> Bool {
     className.hasPrefix("UIScrollView")
   }
@@ -163,11 +163,11 @@ package struct RecognizerSetting: Hashable, Sendable {
     case count(ClosedRange<Int>)
     /// Numbers.
     case number(ClosedRange<Double>)
-    /// The names of an option set's bits, lowest bit first.
+    /// The names of an option set's bits, the lowest bit first.
     case bits([String])
   }
 
-  /// The name of UIKit's property, which is also the key in scene files.
+  /// The name of the UIKit property, which is also the key in scene files.
   package let name: String
   /// The key in session files.
   package let sessionName: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a view that was asked did not take a touch.
+/// The reason why an asked view did not receive a touch.
 public enum RejectionReason: Hashable, Sendable {
   /// `isHidden` is true.
   case hidden
@@ -8,17 +8,17 @@ public enum RejectionReason: Hashable, Sendable {
   case alpha(Double)
   /// `isUserInteractionEnabled` is false.
   case interactionDisabled
-  /// The point lies outside the given bounds.
+  /// The point is outside of the given bounds.
   case outsideBounds(CGRect)
   /// The bounds have no area.
   case zeroSize
-  /// The transform maps several points to one, so that no point can be mapped back.
+  /// The transform maps several points to one, so that it cannot be inverted.
   case nonInvertibleTransform
-  /// An animation that does not allow interaction is running on the view.
+  /// An animation without user interaction is running on the view.
   case animating
-  /// The view's own `point(inside:with:)` said no, although the bounds contain the point.
+  /// The view's own `point(inside:with:)` returned false, although the bounds contain the point.
   case pointInsideOverridden
-  /// The view's own `hitTest(_:with:)` said no.
+  /// The view's own `hitTest(_:with:)` returned nil.
   case hitTestOverridden
 
   /// The stable code for lists, filters and JSON.

@@ -1,12 +1,12 @@
-/// One call of a responder method other than the touch methods.
+/// A call of a responder method other than the touch methods.
 public struct ResponderCall: Hashable, Sendable {
   /// The name of the method: `pressesBegan`, `motionEnded`, `remoteControlReceived`.
   public var method: String
   /// The object that was called.
   public var receiver: NodeSnapshot
-  /// The responder whose default method called its `next`; nil when the window called.
+  /// The responder whose default method called its `next`; nil if the window called.
   public var from: NodeSnapshot?
-  /// What it is about: keys, or the kind of motion or command.
+  /// The subjects of the call: keys, or the kind of motion or command.
   public var subjects: [String]
 
   /// Creates a description of one call.

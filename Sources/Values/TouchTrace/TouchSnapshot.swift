@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchInput
 
-/// The state of one touch at the moment something was traced.
+/// The state of one touch when an event was traced.
 public struct TouchSnapshot: Hashable, Sendable {
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   public enum Phase: String, Hashable, Sendable {
     /// The finger came down in this event.
     case began
@@ -13,36 +13,36 @@ public struct TouchSnapshot: Hashable, Sendable {
     case stationary
     /// The finger lifted in this event.
     case ended
-    /// The touch was taken away in this event.
+    /// The touch was cancelled in this event.
     case cancelled
-    /// A pointer without contact entered the window.
+    /// A hovering pointer entered the window.
     case regionEntered
-    /// A pointer without contact moved over the window.
+    /// A hovering pointer moved over the window.
     case regionMoved
-    /// A pointer without contact left the window.
+    /// A hovering pointer left the window.
     case regionExited
   }
 
-  /// The touch's number in its application: 1 for the first finger ever, never used twice.
+  /// The touch's number in its application: 1 for the first finger, and never reused.
   public var number: Int
-  /// Where it is in its life.
+  /// The current phase.
   public var phase: Phase
-  /// Where it is, in window points.
+  /// The location, in window points.
   public var location: CGPoint
-  /// Where it is in the scene, in points from the upper left corner, whatever window it is in.
+  /// The location in the scene, in points from the upper left corner, for any window.
   public var place: CGPoint
-  /// Where it was in the previous event, in window points.
+  /// The location in the previous event, in window points.
   public var previousLocation: CGPoint
-  /// How many taps in a row it belongs to.
+  /// The number of consecutive taps, including this touch.
   public var tapCount: Int
   /// The attributes that its device reported.
   public var attributes: ContactAttributes
-  /// When it last changed, in seconds on the input clock.
+  /// The time of its last change, in seconds on the input clock.
   public var timestamp: TimeInterval
-  /// The view it is bound to; nil when no view receives it.
+  /// The view that it is bound to; nil if no view receives it.
   public var view: NodeID?
 
-  /// Creates a snapshot; in a window that fills the scene the place is the location.
+  /// Creates a snapshot; in a window that fills the scene, the place equals the location.
   public init(
     number: Int,
     phase: Phase,

@@ -1,7 +1,7 @@
-/// Something that happened on a touch's way, told at one of the engine's eight seams.
+/// An event on a touch's way, reported at one of the engine's eight seams.
 ///
-/// A sink receives these in the order of events. Each carries what a reader needs to explain it;
-/// none refers to live objects.
+/// A sink receives these in the order of events. Each contains everything that a reader needs to explain it,
+/// without references to live objects.
 public enum TraceEvent: Hashable, Sendable {
   /// A batch of input entered the application's queue.
   case queued(contacts: Int)
@@ -12,7 +12,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// A window was asked which view is under a new touch.
   case hitTest(HitTestReport, touch: Int)
 
-  /// A new touch was bound to its view, or to none.
+  /// A new touch was bound to its view, or to no view.
   case assigned(TouchAssignment)
 
   /// The window called a touch method of a responder.
@@ -21,35 +21,36 @@ public enum TraceEvent: Hashable, Sendable {
   /// A responder's default touch method called its `next`.
   case forwarded(TouchDelivery, from: NodeSnapshot)
 
-  /// A responder's own code read its `next` in a touch method, without the default method being
-  /// reached: it may have called the same method of that responder, which cannot be seen.
+  /// A responder's own code read its `next` in a touch method, but did not call the default method.
+  ///
+  /// It may have called the same method of that responder, which the trace does not show.
   case perhapsForwarded(TouchDelivery, from: NodeSnapshot)
 
   /// A touch method of a gesture recognizer was called.
   case recognizerCalled(TouchDelivery)
 
-  /// A gesture recognizer changed its state, or has to wait to do so.
+  /// A gesture recognizer changed its state, or has to wait before the change.
   case gestureChanged(GestureTransition)
 
-  /// A gesture recognizer told its targets of a state.
+  /// A gesture recognizer called its targets for a state.
   case gestureActed(NodeSnapshot, GestureTransition.State)
 
-  /// A touch is kept from its view until a recognizer has failed.
+  /// A touch is delayed until a recognizer has failed.
   case withheld(touch: Int, phase: TouchSnapshot.Phase, by: NodeSnapshot)
 
-  /// A recognizer takes a touch from its view; a view that saw it receives `touchesCancelled`.
+  /// A recognizer cancels a touch in its view; a view that received it also receives `touchesCancelled`.
   case taken(touch: Int, from: NodeSnapshot, by: NodeSnapshot)
 
-  /// An event is over: where the responders it concerned stand now, after the callbacks.
+  /// An event has ended; contains the geometry of its responders after the callbacks.
   case settled([NodeSnapshot])
 
-  /// A touch was taken away before it ended.
+  /// A touch was cancelled before it ended.
   case cancelled(touch: Int, cause: CancellationCause)
 
-  /// A control began to follow a finger, went on, or ended.
+  /// A control began to track a finger, continued, or ended.
   case tracking(ControlTracking)
 
-  /// Something happened to a control; what it called follows.
+  /// A control sent events; the resulting calls follow.
   case controlEvents(ControlEvents)
 
   /// The first responder of a window changed.
@@ -57,7 +58,7 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// A control, a recognizer or another sender sent an action.
   ///
-  /// Told before the method is called, since that may send actions itself.
+  /// It is reported before the method is called, because the method may send actions itself.
   case action(ActionDispatch)
 
   /// A press, motion or remote control method of a responder was called.
@@ -69,17 +70,17 @@ public enum TraceEvent: Hashable, Sendable {
   /// The app's code printed a line.
   case printed(String)
 
-  /// Client code did something that had to be tolerated: what, and what came of it.
+  /// The app's code made a mistake that the engine tolerated; contains the mistake and its effect.
   case warning(String)
 }
 
-/// One call of `touchesBegan`, `touchesMoved`, `touchesEnded` or `touchesCancelled`.
+/// A call of `touchesBegan`, `touchesMoved`, `touchesEnded` or `touchesCancelled`.
 public struct TouchDelivery: Hashable, Sendable {
-  /// Which of the four methods was called.
+  /// The phase, which determines the called method.
   public var phase: TouchSnapshot.Phase
   /// The object that was called.
   public var receiver: NodeSnapshot
-  /// The touches in the set that was passed, by number.
+  /// The touches in the passed set, by number.
   public var touches: [TouchSnapshot]
 
   /// Creates a description of one call.
@@ -90,30 +91,29 @@ public struct TouchDelivery: Hashable, Sendable {
   }
 }
 
-/// How a new touch found its view.
+/// The assignment of a new touch to its view.
 public struct TouchAssignment: Hashable, Sendable {
-  /// Why the hit-test view does or does not receive the touch.
+  /// The reason why the hit-test view does or does not receive the touch.
   public enum Outcome: String, Hashable, Sendable {
     /// The hit-test view receives it.
     case bound
-    /// The hit-test view already has a finger and `isMultipleTouchEnabled` is false.
+    /// The hit-test view already has a touch and `isMultipleTouchEnabled` is false.
     case multipleTouchDisabled
-    /// A view with `isExclusiveTouch` stands in the way.
+    /// A view with `isExclusiveTouch` keeps the touch away.
     case exclusiveTouch
-    /// No window claimed it.
+    /// No window claimed the point.
     case nobody
   }
 
   /// The touch.
   public var touch: TouchSnapshot
-  /// The view the hit-test found.
+  /// The hit-test view.
   public var hitTestView: NodeSnapshot?
   /// Whether that view receives the touch.
   public var outcome: Outcome
-  /// The responder chain from the hit-test view to its end, at the moment of touch-down.
+  /// The responder chain from the hit-test view to its end, at touch down.
   public var chain: [NodeSnapshot]
-  /// The view that stands in the way: the one that is exclusive or that has a finger; nil when
-  /// the touch is bound.
+  /// The view that keeps the touch away: it is exclusive or has a touch; nil if the touch is bound.
   public var obstacle: NodeSnapshot?
 
   /// Creates a description of an assignment.
@@ -132,12 +132,13 @@ public struct TouchAssignment: Hashable, Sendable {
   }
 }
 
-/// Why a touch was taken away.
+/// The reason why a touch was cancelled.
 public enum CancellationCause: String, Hashable, Sendable {
-  /// The platform took the contact away.
+  /// The platform cancelled the contact.
   case platform
-  /// The user of a tool took it away: with Escape in the sandbox's window, or from guests of a shared
-  /// session.
+  /// The user of a tool cancelled it.
+  ///
+  /// It happens with Escape in the sandbox's window, or when touches of a shared session's guests are cancelled.
   case user
   /// The application resigned being active: focus lost, minimised, hidden, closing.
   case applicationResigned
@@ -151,7 +152,7 @@ public enum CancellationCause: String, Hashable, Sendable {
   case gestureRecognized
 }
 
-/// Why input was not delivered.
+/// The reason why input was not delivered.
 public enum DropCause: String, Hashable, Sendable {
   /// The application ignores interaction events.
   case ignoringInteraction

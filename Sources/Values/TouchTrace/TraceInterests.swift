@@ -1,8 +1,8 @@
-/// What a sink reads of a trace besides what every sink is told.
+/// The parts of a trace that a sink reads, in addition to the events that every sink receives.
 ///
-/// Most of the time that tracing takes goes into describing what stands around an event. A sink that
-/// says that it does not read some of that spares the engine the work; what it is told for all that
-/// is to be taken for unknown. Records are numbered as they are told.
+/// Most of the cost of tracing is the description of an event's surroundings. A sink without some interests
+/// saves the engine that work. It may still receive these parts, but must not rely on them. The sequence numbers
+/// only count the records that are sent.
 public struct TraceInterests: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -10,21 +10,21 @@ public struct TraceInterests: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The questions of hit-tests (`.hitTest`).
+  /// The steps of hit-tests (`.hitTest`).
   public static let hitTests = TraceInterests(rawValue: 1 << 0)
-  /// What responders passed on (`.forwarded`, `.perhapsForwarded`).
+  /// Calls that responders passed on (`.forwarded`, `.perhapsForwarded`).
   public static let forwarding = TraceInterests(rawValue: 1 << 1)
-  /// Who stands around: the nodes of `.settled`, the chain of `.assigned`, what windows are sent.
+  /// The surroundings: the nodes of `.settled`, the chain of `.assigned`, the events sent to windows.
   public static let surroundings = TraceInterests(rawValue: 1 << 2)
-  /// Where those are that `.delivered` and `.forwarded` name: their `quad`.
+  /// The outlines of responders in `.delivered` and `.forwarded`: their `quad`.
   public static let outlines = TraceInterests(rawValue: 1 << 3)
-  /// All of it.
+  /// All parts.
   public static let everything: TraceInterests = [
     .hitTests, .forwarding, .surroundings, .outlines,
   ]
 }
 
 extension TraceSink {
-  /// Everything, unless the sink says otherwise.
+  /// The default: all parts.
   public var interests: TraceInterests { .everything }
 }

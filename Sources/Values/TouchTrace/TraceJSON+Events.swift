@@ -1,6 +1,6 @@
 import TextFormats
 
-/// Events: what each is called, and its members.
+/// Writes events with their names and members.
 extension TraceJSON {
   mutating func write(_ event: TraceEvent) {
     json.name("event")
@@ -158,7 +158,7 @@ extension TraceJSON {
 }
 
 extension TraceEvent {
-  /// What the event is called in JSON.
+  /// The name of the event in JSON.
   fileprivate var code: String {
     switch self {
     case .queued: "queued"

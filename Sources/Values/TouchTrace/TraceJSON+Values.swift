@@ -3,7 +3,7 @@ import Geometry
 import TouchInput
 import TextFormats
 
-/// What events are made of.
+/// Writes the values of events.
 extension TraceJSON {
   mutating func add(_ nodes: [NodeSnapshot]) {
     json.beginList()

@@ -1,62 +1,62 @@
 import Geometry
 import TextFormats
 
-/// Turns trace records into JSON, one object a record, the same for the same input in every process.
+/// Converts trace records to JSON, one object per record, which is the same for the same input in every process.
 ///
-/// The numbers of responders count what a process has traced so far, so they differ between two
-/// runs; here they are given anew, in the order in which the records mention them. Records of one
-/// run go through one value of this type, in order.
+/// The numbers of responders depend on everything that a process has traced before, so that they differ between
+/// two runs. The converter therefore renumbers responders in the order in which the records mention them. All
+/// records of one run go through one value of this type, in order.
 public struct TraceJSON: Sendable {
-  /// A responder as it was mentioned last.
+  /// A responder as it was last written.
   private struct Known: Sendable {
-    /// The number that stands for it.
+    /// Its number in this run.
     let number: Int
     var snapshot: NodeSnapshot?
-    /// What was written of it: most responders stay as they are from record to record.
+    /// The last written JSON, because most responders do not change from record to record.
     var written: [UInt8] = []
 
-    /// Whether it was written just so.
+    /// Whether the last written JSON represents a snapshot.
     func isWritten(_ node: NodeSnapshot) -> Bool {
       guard let snapshot else { return false }
       return snapshot == node
     }
   }
 
-  /// What was written and not yet taken.
+  /// The written bytes that were not taken yet.
   var json = JSONWriter()
   private var known: [Known] = []
   private var places: [NodeID: Int] = [:]
-  /// The touches that were written last, and how: an event is told several times over.
+  /// The last written touches and their JSON, because several records repeat the same touches.
   private var touches: [TouchSnapshot] = []
   private var writtenTouches: [UInt8] = []
 
-  /// Creates a writer that has seen no record.
+  /// Creates a writer without records.
   public init() {}
 
-  /// The record as a line, without a line feed.
+  /// Returns the record as a line, without a line feed.
   public mutating func line(of record: TraceRecord) -> String {
     json.removeAll()
     write(record)
     return json.text
   }
 
-  /// The records as JSON Lines, in order.
+  /// Returns the records as JSON Lines, in order.
   public mutating func lines(of records: some Sequence<TraceRecord>) -> String {
     json.removeAll()
     for record in records { append(record) }
     return json.text
   }
 
-  /// Adds a line to what is written; the caller takes it from time to time.
+  /// Adds a line to the written bytes; the caller takes them from time to time.
   public mutating func append(_ record: TraceRecord) {
     write(record)
     json.endLine()
   }
 
-  /// How many bytes are written and not yet taken.
+  /// The number of written bytes that were not taken yet.
   public var pendingCount: Int { json.bytes.count }
 
-  /// Hands out the bytes that are written and not yet taken.
+  /// Passes the written bytes to the body, and removes them.
   public mutating func take(_ body: (UnsafeRawBufferPointer) -> Void) {
     json.bytes.withUnsafeBytes(body)
     json.removeAll()
@@ -74,10 +74,10 @@ public struct TraceJSON: Sendable {
 
   // MARK: - Responders
 
-  /// Writes the number that stands for a responder in this run.
+  /// Writes the number of a responder in this run.
   mutating func add(_ id: NodeID) { json.add(known[place(of: id)].number) }
 
-  /// Where a responder stands among those that were mentioned; it has the next number if it is new.
+  /// Returns the index of a responder among the known ones; a new one gets the next number.
   private mutating func place(of id: NodeID) -> Int {
     if let place = places[id] { return place }
     places[id] = known.count

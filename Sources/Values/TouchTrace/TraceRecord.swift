@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A traced event with its place in the order of things.
+/// A traced event with its sequence number and time.
 public struct TraceRecord: Hashable, Sendable {
-  /// Counts up by one with each record of an application.
+  /// A number that increases by one with each record of an application.
   public var sequence: Int
-  /// The input time at which it happened, in seconds.
+  /// The input time of the event, in seconds.
   public var time: TimeInterval
-  /// What happened.
+  /// The event.
   public var event: TraceEvent
 
   /// Creates a record.
@@ -17,13 +17,13 @@ public struct TraceRecord: Hashable, Sendable {
   }
 }
 
-/// Receives what an application traces; installed by inspectors, recorders and tests.
+/// Receives an application's trace; inspectors, recorders and tests install it.
 ///
-/// Called synchronously from the middle of event delivery: remember, do not act.
+/// The engine calls it synchronously during event delivery. It should only store the records.
 public protocol TraceSink: AnyObject {
-  /// What the sink reads; asked once, when it is installed.
+  /// The parts that the sink reads; the engine gets them once, when the sink is installed.
   var interests: TraceInterests { get }
 
-  /// Takes note of one record.
+  /// Receives one record.
   func record(_ record: TraceRecord)
 }

@@ -1,8 +1,8 @@
 extension Transcript {
-  /// Adds the lines of one event to a text in UTF-8, each with a line feed after it.
+  /// Adds the lines of one event to a UTF-8 text, each with a line feed after it.
   ///
-  /// The same lines as `lines(for:)`, for those who write them by the hundred thousand: what comes with
-  /// each movement is written without a string in between.
+  /// The lines are the same as `lines(for:)`. This function is for callers that write very many: lines of
+  /// movements are written without an intermediate string.
   package func append(_ event: TraceEvent, to text: inout [UInt8]) {
     switch event {
     case .queued, .settled: return

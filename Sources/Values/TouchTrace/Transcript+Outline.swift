@@ -1,8 +1,8 @@
 extension Transcript {
-  /// The lines of all records, but for those that only repeat while fingers move: such a line is left
-  /// out if it was told since the last thing that happened once.
+  /// Returns the lines of all records, except for those that only repeat while fingers move.
   ///
-  /// So a drag is told alike whether it took five events or fifty.
+  /// Such a line is left out if it already occurred since the last event that does not repeat. A drag therefore has
+  /// the same outline with five events or fifty.
   public func outline(of records: some Sequence<TraceRecord>) -> String {
     var told: Set<String> = []
     var outline: [String] = []
@@ -21,13 +21,13 @@ extension Transcript {
 }
 
 extension TraceEvent {
-  /// What happens to controls again and again while a finger moves.
+  /// The control events that repeat while a finger moves.
   private static let repeatingEvents = [
     "touchDragInside", "touchDragOutside", "valueChanged", "editingChanged",
     "primaryActionTriggered",
   ]
 
-  /// Whether a line about it may come again with each movement.
+  /// Whether a line about it may repeat with each movement.
   fileprivate func repeats(in line: String) -> Bool {
     switch self {
     case .delivered(let delivery), .forwarded(let delivery, _), .perhapsForwarded(let delivery, _):

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns trace records into lines that tests compare and developers read.
+/// Converts trace records to lines that tests compare and developers read.
 ///
-/// A delivery reads `card.began [f1, f2]`: who, which callback, which fingers. The other seams are
-/// added by option, so that a test sees just the story it tells.
+/// The line of a delivery is `card.began [f1, f2]`: the receiver, the callback, the fingers. Options add
+/// the other seams, so that a test only contains the relevant events.
 public struct Transcript: Sendable {
-  /// Which seams a transcript tells about.
+  /// The seams that a transcript contains.
   public struct Detail: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -13,9 +13,9 @@ public struct Transcript: Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Calls made by windows.
+    /// Calls from windows.
     public static let deliveries = Detail(rawValue: 1 << 0)
-    /// Calls made by default implementations to `next`.
+    /// Calls of `next` from default implementations.
     public static let forwarding = Detail(rawValue: 1 << 1)
     /// `sendEvent` of application and windows.
     public static let sends = Detail(rawValue: 1 << 2)
@@ -27,19 +27,19 @@ public struct Transcript: Sendable {
     public static let incidents = Detail(rawValue: 1 << 5)
     /// Calls of recognizers' touch methods.
     public static let recognizerCalls = Detail(rawValue: 1 << 6)
-    /// Actions of recognizers, with the state they tell of.
+    /// Actions of recognizers, with their states.
     public static let gestureActions = Detail(rawValue: 1 << 7)
     /// Changes of recognizers' states, with their causes, and touches withheld for them.
     public static let gestureStates = Detail(rawValue: 1 << 8)
-    /// Controls that follow fingers: `button.beginTracking`.
+    /// Tracking calls of controls: `button.beginTracking`.
     public static let tracking = Detail(rawValue: 1 << 9)
-    /// What happens to controls: `button!touchUpInside`, whether a target is registered or not.
+    /// Events of controls: `button!touchUpInside`, with or without a registered target.
     public static let controlEvents = Detail(rawValue: 1 << 10)
-    /// Actions sent, to whom.
+    /// Sent actions and their targets.
     public static let actions = Detail(rawValue: 1 << 11)
-    /// Touches that recognizers take from views.
+    /// Touches that recognizers cancel in views.
     public static let takings = Detail(rawValue: 1 << 12)
-    /// What recognizers and views were called with, and what recognizers told.
+    /// The calls of recognizers and views, and the actions of recognizers.
     public static let gestures: Detail = [.deliveries, .recognizerCalls, .gestureActions]
     /// All of the above.
     public static let everything: Detail = [
@@ -48,20 +48,20 @@ public struct Transcript: Sendable {
     ]
   }
 
-  /// The seams told about.
+  /// The seams in the transcript.
   public var detail: Detail
 
-  /// Creates a formatter; by default it tells who was called.
+  /// Creates a formatter; by default it only contains deliveries.
   public init(detail: Detail = .deliveries) {
     self.detail = detail
   }
 
-  /// The lines of all records, joined by line feeds.
+  /// Returns the lines of all records, joined by line feeds.
   public func text(of records: some Sequence<TraceRecord>) -> String {
     records.flatMap { lines(for: $0.event) }.joined(separator: "\n")
   }
 
-  /// The lines of one event; none when its seam is not told about.
+  /// Returns the lines of one event; empty if the transcript does not contain its seam.
   public func lines(for event: TraceEvent) -> [String] {
     switch event {
     case .queued, .settled: []
@@ -114,7 +114,7 @@ public struct Transcript: Sendable {
     return "\(transition.recognizer.name) \(change): \(transition.cause)"
   }
 
-  /// The call that the control received; its answers read as sentences.
+  /// Returns the call that the control received; its results are sentences.
   private func line(for tracking: ControlTracking) -> String {
     let call =
       switch tracking.step {

@@ -1,12 +1,12 @@
 import Foundation
 import TextFormats
 
-/// Looks at a text before a YAML parser gets it: what could hang or crash the parser is refused.
+/// Checks a text before a YAML parser gets it, and rejects content that could hang or crash the parser.
 ///
-/// Aliases that stand for aliases can make a few hundred bytes into billions of values, and lists in
-/// lists as deep as the file is long overflow the stack.
+/// Aliases of aliases can expand a few hundred bytes into billions of values. Lists
+/// nested as deep as the file is long overflow the stack.
 enum YAMLGuard {
-  /// Deeper than the reader allows, so that its own message, with a place, comes first.
+  /// The maximum depth; it exceeds the reader's limit, so that the reader's message, with a position, comes first.
   static let deepest = 500
 
   static func text(of data: Data) throws(SourceProblem) -> String {

@@ -2,18 +2,18 @@ package import Foundation
 package import TextFormats
 import Yams
 
-/// Reads YAML, of which JSON is a part, into values that know where they stand.
+/// Reads YAML, which includes JSON, into values with positions.
 ///
-/// What is plain is read as in JSON: `true`, `false`, `null` and numbers are what they look like,
-/// everything else is text; `yes` and `on` are texts. Nothing is decoded into types of the language.
+/// Plain scalars are parsed as in JSON: `true`, `false`, `null` and numbers have their values, and
+/// all others are texts, including `yes` and `on`. Nothing is decoded into Swift types.
 package struct YAMLReader {
   private var valueCount = 0
-  /// How many bytes the texts have that were read.
+  /// The total number of bytes of the texts so far.
   private var textBytes = 0
 
   private init() {}
 
-  /// The value that a file's content is.
+  /// Parses the content of a file.
   package static func value(in data: Data) throws(SourceProblem) -> SourceNode {
     let text = try YAMLGuard.text(of: data)
     var reader = YAMLReader()

@@ -38,7 +38,7 @@ extension TouchEvidence {
     )
   }
 
-  /// The facts that a framework's rule needs and the text leaves out; nil if there are none.
+  /// The facts that a framework's rule needs and the text leaves out; nil if the text is complete.
   private var untoldOfHosts: Item? {
     let asked = facts.windowsInFront(of: [subject], in: tree) + path
     let gaps = asked.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }

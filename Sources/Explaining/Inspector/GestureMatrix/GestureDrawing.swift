@@ -77,7 +77,7 @@ extension GestureDrawing.Measures {
 extension GestureDrawing.Line {
   /// Returns the strokes at the second end.
   ///
-  /// They are an arrow head at the recognizer that must fail, or a bar at the one that loses. There are none if
+  /// They are an arrow head at the recognizer that must fail, or a bar at the one that loses. The array is empty if
   /// both recognise.
   package func endMarks(size: CGFloat) -> [(from: CGPoint, to: CGPoint)] {
     guard relation.kind != .together, let end = points.last, points.count > 1 else { return [] }

@@ -143,7 +143,7 @@ package struct GestureRunReader {
     cells[id] = cell
   }
 
-  /// The control or view of the last column, which receives the touches; nil if there is none.
+  /// The control or view of the last column, which receives the touches; nil if it is a recognizer.
   private var receiver: NodeID? {
     columns.last.flatMap { $0.kind == .recognizer ? nil : $0.node.id }
   }

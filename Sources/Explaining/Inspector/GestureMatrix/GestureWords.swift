@@ -81,7 +81,7 @@ package struct GestureWords {
     }
   }
 
-  /// Returns the cause of a result in a few words; nil if there is none to mention.
+  /// Returns the cause of a result in a few words; nil if there is nothing to mention.
   package func cause(of cell: GestureCell) -> String? {
     let waited = cell.waits.map { wait in
       language(

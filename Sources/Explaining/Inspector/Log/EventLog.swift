@@ -66,7 +66,7 @@ public final class EventLog: TraceSink {
     return Row(record: record, time: record.time - (beginning ?? record.time))
   }
 
-  /// Returns the last shown row up to a record of the run that began at a time; nil if there is none.
+  /// Returns the last shown row up to a record of the run that began at a time; nil if missing.
   ///
   /// The log also contains earlier runs of the scene; each run has its own sequence numbers.
   public func lastRow(upTo sequence: Int, since start: TimeInterval) -> Int? {

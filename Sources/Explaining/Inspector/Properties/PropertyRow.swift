@@ -233,7 +233,7 @@ extension PropertyRow.Kind {
 }
 
 extension PropertyRow.Kind {
-  /// Returns the text with the number at a position changed by some steps; nil if there is no number.
+  /// Returns the text with the number at a position changed by some steps; nil if the position has no number.
   ///
   /// The position is in characters from the beginning.
   public func stepping(_ text: String, at place: Int, by steps: Double) -> String? {

@@ -17,7 +17,7 @@ public struct OverlayState: Hashable, Sendable {
   public internal(set) var touches: [OverlayTouch] = []
   /// The views that the latest hit-test rejected, with their verdicts.
   public internal(set) var rejections: [HitTestStep] = []
-  /// The first responder; nil if there is none.
+  /// The first responder; nil if no responder is first responder.
   public internal(set) var firstResponder: NodeSnapshot?
   /// The position of a hovering pointer, in window points.
   public internal(set) var hover: CGPoint?

@@ -6,7 +6,7 @@ package import SandboxHost
 
 /// A run of random input on a scene, checked against invariants.
 package struct MonkeyRun {
-  /// The violated invariants, in order; empty if there are none.
+  /// The violated invariants, in order; empty if all of them hold.
   package let violations: [String]
   /// The number of input events.
   package let eventCount: Int

@@ -43,7 +43,7 @@ package struct StoryDifference: Hashable, Sendable {
   /// The next event of the second run; nil if it had ended.
   package let second: Story.Line?
 
-  /// Finds the first difference between two runs; nil if there is none.
+  /// Finds the first difference between two runs; nil if they are equal.
   package init?(_ first: Story, _ second: Story) {
     let common = zip(first.lines, second.lines).prefix { $0.text == $1.text }.count
     guard common < max(first.lines.count, second.lines.count) else { return nil }

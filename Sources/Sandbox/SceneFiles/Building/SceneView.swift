@@ -4,7 +4,7 @@ import UIKit
 final class SceneView: UIView {
   var style = ViewBlueprint.HitTest.standard
   var forwardsTouches = false
-  /// Performs the actions for a phase; nil if there are none, and touches are passed on as in every view.
+  /// Performs the actions for a phase; nil for a view without actions, whose touches are passed on as in every view.
   var reaction: ((_ phase: String, _ touch: UITouch?) -> Bool)?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

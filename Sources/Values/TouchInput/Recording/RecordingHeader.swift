@@ -8,11 +8,11 @@ public struct RecordingHeader: Hashable, Sendable {
   public var sceneHash: String?
   /// The screen's size at the beginning, in points.
   public var size: CGSize
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public var scale: Int
-  /// What chance began with, for scenes and input made at random.
+  /// The seed of random scenes and random input.
   public var seed: UInt64
-  /// The moment on the input clock at which the scene was started, in seconds.
+  /// The time on the input clock at which the scene was started, in seconds.
   public var startTime: TimeInterval
 
   /// Creates a header.

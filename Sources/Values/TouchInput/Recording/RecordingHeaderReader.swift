@@ -3,7 +3,7 @@ import TextFormats
 
 /// Reads the first line of a recording.
 enum HeaderReader {
-  /// What a first line says; what is wrong with single values is noted, in their order.
+  /// Parses a first line, and adds problems with single values, in their order.
   static func header(
     _ line: ByteLines.Line?,
     noting problems: inout [SourceProblem]
@@ -98,7 +98,7 @@ enum HeaderReader {
     return scale
   }
 
-  /// A text, because not every program's numbers have 64 bits.
+  /// Parses the seed; it is a text because not all programs have 64-bit numbers.
   private static func seed(_ node: SourceNode?) throws(SourceProblem) -> UInt64 {
     guard let node else { return 0 }
     if case .number(let text) = node.content, let seed = UInt64(text) { return seed }

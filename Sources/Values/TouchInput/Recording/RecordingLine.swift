@@ -1,16 +1,16 @@
 import Foundation
 import TextFormats
 
-/// A line of a recording behind its header.
+/// A line of a recording after its header.
 enum RecordingLine {
   /// The end of a frame, and the number of the line when it was written.
   case frame(TimeInterval, line: Int64?)
   /// A contact or a hover, and the name of the viewer whose finger it is.
   case event(InputEvent, viewer: SourceNode?)
-  /// Any other line, of which there are few.
+  /// Any other line; these are rare.
   case other(SourceNode)
 
-  /// Reads a line.
+  /// Parses a line.
   init(_ line: ByteLines.Line) throws(SourceProblem) {
     var members = LineMembers()
     do throws(SourceProblem) {
@@ -21,7 +21,7 @@ enum RecordingLine {
         return
       }
     } catch {
-      // A line that is no JSON at all has a problem of its own.
+      // A line without JSON has its own problem.
       let node = try Self.node(in: line)
       guard !members.areOfOther else {
         self = .other(node)
@@ -32,7 +32,7 @@ enum RecordingLine {
     self = .other(try Self.node(in: line))
   }
 
-  /// A last line without an end is the one that a program was writing when it stopped.
+  /// Returns the JSON of a line; a last line without an end was incomplete when its program stopped.
   private static func node(in line: ByteLines.Line) throws(SourceProblem) -> SourceNode {
     do throws(SourceProblem) {
       return try line.node()
@@ -42,7 +42,7 @@ enum RecordingLine {
   }
 }
 
-/// The members of the lines of which recordings mostly consist.
+/// The members of the most frequent lines.
 private struct LineMembers {
   private var frame: TimeInterval?
   private var number: Int64?
@@ -52,7 +52,7 @@ private struct LineMembers {
   private var finger: ContactID?
   private var phase: ContactSample.Phase?
   private var viewer: SourceNode?
-  /// The attributes that the line has; its other values stand above.
+  /// The attributes of the line; its other values are in the properties above.
   private var sample = ContactSample(
     id: ContactID(device: 0, finger: 0),
     phase: .moved,
@@ -60,7 +60,7 @@ private struct LineMembers {
     timestamp: 0
   )
 
-  /// Whether none of them tells a frame, a contact or a hover.
+  /// Whether none of them belongs to a frame, a contact or a hover.
   private(set) var areOfOther = true
 
   mutating func read(_ json: inout JSONReader) throws(SourceProblem) {
@@ -93,7 +93,7 @@ private struct LineMembers {
     }
   }
 
-  /// The content of the line; nil if it is another line.
+  /// Returns the content of the line; nil for other lines.
   func content(at position: SourcePosition) throws(SourceProblem) -> RecordingLine? {
     func required<Value>(
       _ value: Value?,
@@ -119,7 +119,7 @@ private struct LineMembers {
 }
 
 extension JSONReader {
-  /// One of some words.
+  /// Parses one of some words.
   mutating func choice<Choice: RawRepresentable<String>>(
     _ choices: Choice...
   ) throws(SourceProblem) -> Choice {

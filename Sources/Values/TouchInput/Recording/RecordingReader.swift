@@ -1,14 +1,14 @@
 public import Foundation
 public import TextFormats
 
-/// Reads recordings, and as much as can be read of those that are not whole.
+/// Reads recordings, and the readable part of incomplete ones.
 ///
-/// A file whose first line is no header is refused. After that, everything up to the first line that
-/// makes no sense is kept, and `flaw` tells about the rest.
+/// A file whose first line is not a header is rejected. Otherwise everything up to the first invalid line
+/// is kept, and `flaw` is the problem with the rest.
 public struct RecordingReader: Sendable {
-  /// What could be read.
+  /// The readable part.
   public let recording: InputRecording
-  /// Why there is no more; nil when nothing is missing.
+  /// The reason why there is no more; nil if the recording is complete.
   public var flaw: SourceProblem? { problems.first }
 
   /// The problems found, those of the header first.
@@ -19,10 +19,10 @@ public struct RecordingReader: Sendable {
     try self.init(data, mostEvents: FileLimits.Recording.events)
   }
 
-  /// Reads the content of a file that has no more than so many events and changes.
+  /// Reads the content of a file, with a maximum number of events and changes.
   init(_ data: Data, mostEvents: Int) throws(SourceProblem) {
     try self.init(data, mostEvents: mostEvents, mostProblems: 1)
-    // Without a sound header there is nothing to play.
+    // Without a valid header there is nothing to play.
     if let flaw, flaw.position.line == 1 { throw flaw }
   }
 
@@ -43,7 +43,7 @@ public struct RecordingReader: Sendable {
         try builder.add(line)
       } catch {
         problems.append(error)
-        // All that follows the end is wrong for one reason, and a line cut off has said its own.
+        // All lines after the end have the same problem, and a truncated line has already reported its own.
         if builder.isOver || !isWhole { break }
       }
     }
@@ -52,11 +52,10 @@ public struct RecordingReader: Sendable {
     self.problems = problems
   }
 
-  /// Everything that is wrong with the content of a file, line by line; none when it is whole.
+  /// Returns all problems in the content of a file, line by line; empty if it is valid.
   public static func problems(in data: Data) -> [SourceProblem] { check(data).problems }
 
-  /// A recording that is whole, read once; nil when anything is wrong with the content of the file,
-  /// and then what.
+  /// Returns a complete recording, read once; or nil with the problems in the content of the file.
   public static func check(
     _ data: Data
   ) -> (recording: InputRecording?, problems: [SourceProblem]) {
@@ -82,7 +81,7 @@ public struct RecordingReader: Sendable {
     }
   }
 
-  /// The problem of a recording that ends before its last line.
+  /// Returns the problem of a recording that ends before its last line.
   static func cutOff(after line: Int) -> SourceProblem {
     SourceProblem(
       "the recording was cut off here; what stands before it is played",

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A recording as a source of input: the events of one frame after the other, without waiting.
+/// A recording as a source of input: the events of one frame after another, without waiting.
 @MainActor
 public final class RecordingSource: InputSource {
-  /// The frames that were read and those that are to come.
+  /// The recording, with the frames before and after the current position.
   public private(set) var recording: InputRecording
   /// The number of frames that were read.
   public private(set) var position = 0
@@ -17,12 +17,12 @@ public final class RecordingSource: InputSource {
   /// Whether all frames were read.
   public var isAtEnd: Bool { position >= recording.frames.count }
 
-  /// The time of the frame that was read last; the beginning of the recording before the first.
+  /// The time of the latest frame that was read; before the first one, the start of the recording.
   public var now: TimeInterval {
     position == 0 ? recording.header.startTime : recording.frames[position - 1].time
   }
 
-  /// The next frame as it was recorded; nil at the end.
+  /// The next recorded frame; nil at the end.
   public var nextFrame: RecordedFrame? { isAtEnd ? nil : recording.frames[position] }
 
   /// Returns the events of the next frame; none at the end.

@@ -1,21 +1,22 @@
 public import Foundation
 import TextFormats
 
-/// Writes a recording as it comes, frame by frame.
+/// Writes a recording frame by frame.
 ///
-/// Each frame is handed over in one piece, so that a program that dies leaves whole frames behind.
+/// Each frame is written in one piece, so that a program that crashes leaves only complete frames.
 public struct RecordingWriter {
   private let put: (Data) throws -> Void
   private var lines = JSONWriter()
   private var frameCount = 0
   private var eventCount = 0
-  /// How many lines there are, the header among them.
+  /// The number of lines, including the header.
   private var lineCount = 1
-  /// What the viewers of a shared session are called, by the device of their fingers: where a finger
-  /// comes down, its line says it.
+  /// The names of the viewers of a shared session, by the device of their fingers.
+  ///
+  /// The line of a finger that comes down contains the name.
   public var viewers: [Int64: String] = [:]
 
-  /// Writes the first line; `put` takes the bytes, in order.
+  /// Writes the first line; `put` receives the bytes, in order.
   public init(_ header: RecordingHeader, to put: @escaping (Data) throws -> Void) throws {
     self.put = put
     try put(Data((header.json.line + "\n").utf8))
@@ -53,10 +54,10 @@ public struct RecordingWriter {
 }
 
 extension InputRecording {
-  /// The whole recording as the content of a file.
+  /// Returns the whole recording as the content of a file.
   public func encoded() -> Data {
     var data = Data()
-    // Memory takes everything.
+    // Writing to memory cannot fail.
     guard var writer = try? RecordingWriter(header, to: { data.append($0) }) else { return data }
     writer.viewers = viewers
     for frame in frames { try? writer.append(frame) }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// Numbers, times, angles and places.
+/// Parses numbers, times, angles and places.
 extension LineReader {
   mutating func integer(
     _ expected: String,
@@ -31,7 +31,7 @@ extension LineReader {
     return number
   }
 
-  /// A time with its unit, in seconds.
+  /// Parses a time with its unit; returns seconds.
   mutating func time(
     upTo longest: TimeInterval = FileLimits.Script.seconds
   ) throws(SourceProblem) -> TimeInterval {
@@ -46,16 +46,16 @@ extension LineReader {
           at: position
         )
       }
-      // Dividing, because 200 * 0.001 is not 0.2.
+      // The code divides, because 200 * 0.001 is not 0.2.
       return factor == 1 ? number : number / 1000
     }
     throw mismatch(expected, text, at: position)
   }
 
-  /// A moment on the script's clock, in seconds.
+  /// Parses a time on the script's clock; returns seconds.
   mutating func moment() throws(SourceProblem) -> TimeInterval { try time(upTo: 1e10) }
 
-  /// An angle with its unit, in radians.
+  /// Parses an angle with its unit; returns radians.
   mutating func angle() throws(SourceProblem) -> Double {
     let expected = "an angle such as 45deg or 0.5rad"
     let (text, position) = try plain(expected)
@@ -66,7 +66,7 @@ extension LineReader {
     throw mismatch(expected, text, at: position)
   }
 
-  /// A way in points, `80,0`.
+  /// Parses an offset in points, `80,0`.
   mutating func vector() throws(SourceProblem) -> CGVector {
     let expected = "a way in points such as 80,0"
     let (text, position) = try plain(expected)
@@ -74,7 +74,7 @@ extension LineReader {
     return CGVector(dx: pair.x, dy: pair.y)
   }
 
-  /// A place: `120,88`, `red`, `red.topLeft`, `red.center+10,-5`, `"nil target".right`.
+  /// Parses a place: `120,88`, `red`, `red.topLeft`, `red.center+10,-5`, `"nil target".right`.
   mutating func place() throws(SourceProblem) -> ScriptPlace {
     let expected = "a place such as red.center or 120,88"
     let word = try next(expected)
@@ -98,7 +98,7 @@ extension LineReader {
     return try place(in: String(name), String(word.text[name.endIndex...]), word)
   }
 
-  /// A place in a view; the tail is an anchor and an offset, each of which may be missing.
+  /// Parses a place in a view; the tail is an optional anchor and an optional offset.
   private func place(
     in view: String,
     _ tail: String,
@@ -125,7 +125,7 @@ extension LineReader {
 
   // MARK: - Texts of numbers
 
-  /// A finite number; `Double` alone would also read `nan` and `0x1p3`.
+  /// Parses a finite number; `Double` alone would also accept `nan` and `0x1p3`.
   static func number(_ text: some StringProtocol) -> Double? {
     let letters = text.unicodeScalars
     guard letters.allSatisfy({ "0123456789.+-eE".unicodeScalars.contains($0) }),

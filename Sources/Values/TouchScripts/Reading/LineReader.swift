@@ -1,14 +1,14 @@
 import Foundation
 import TextFormats
 
-/// Takes the words of one line, one after the other.
+/// Reads the words of one line, one after the other.
 struct LineReader {
   private let words: [ScriptWord]
   private var index = 0
-  /// Where the line ends, for complaints about what is missing.
+  /// The end of the line, for messages about missing words.
   private let end: SourcePosition
 
-  /// The farthest place and the longest way, in points.
+  /// The largest coordinate and offset, in points.
   static let farthest = 1_000_000.0
 
   init(_ words: [ScriptWord], end: SourcePosition) {
@@ -16,12 +16,12 @@ struct LineReader {
     self.end = end
   }
 
-  /// Where the next word stands.
+  /// The position of the next word.
   var position: SourcePosition { index < words.count ? words[index].position : end }
 
   var isAtEnd: Bool { index == words.count }
 
-  /// The next word without taking it.
+  /// The next word, which remains unread.
   var peeked: ScriptWord? { index < words.count ? words[index] : nil }
 
   mutating func next(_ expected: String) throws(SourceProblem) -> ScriptWord {
@@ -32,7 +32,7 @@ struct LineReader {
     return words[index - 1]
   }
 
-  /// A word without quotes.
+  /// Reads a word without quotes.
   mutating func plain(_ expected: String) throws(SourceProblem) -> (String, SourcePosition) {
     let word = try next(expected)
     guard let text = word.plain else {
@@ -41,14 +41,14 @@ struct LineReader {
     return (text, word.position)
   }
 
-  /// Takes a certain word if it comes next.
+  /// Reads a fixed word if it is next; returns whether it was.
   mutating func consume(_ word: String) -> Bool {
     guard peeked?.plain == word else { return false }
     index += 1
     return true
   }
 
-  /// One of several words.
+  /// Reads one of several words.
   mutating func choice<Choice>(
     _ expected: String,
     _ choices: [(name: String, value: Choice)]
@@ -58,7 +58,7 @@ struct LineReader {
     throw unknown(expected, text, among: choices.map(\.name), at: position)
   }
 
-  /// Complains about words that are left.
+  /// Throws a problem if there are further words.
   func checkEnd() throws(SourceProblem) {
     guard let word = peeked else { return }
     throw SourceProblem(

@@ -1,19 +1,19 @@
 import TextFormats
 
-/// A word of a script: what stands between spaces, or between double quotes.
+/// A word of a script, between spaces or between double quotes.
 struct ScriptWord: Hashable {
   /// The word; the part between double quotes, if it begins with one.
   let text: String
-  /// What follows the closing double quote directly: `.center`.
+  /// The text directly after the closing double quote: `.center`.
   let tail: String
   /// Whether it begins with a double quote.
   let isQuoted: Bool
   let position: SourcePosition
 
-  /// The word as a whole, for what has no quotes.
+  /// The whole word; nil for a quoted word.
   var plain: String? { isQuoted ? nil : text }
 
-  /// The words of a line up to its comment, and the line without it.
+  /// Returns the words of a line up to its comment, and the line without its comment.
   static func words(
     of line: Substring,
     number: Int
@@ -59,7 +59,7 @@ private struct WordSplitter {
     )
   }
 
-  /// `#3` is a view's number, every other `#` between words begins a comment.
+  /// Whether a `#` begins a comment; `#3` is a view's number.
   private var isComment: Bool {
     guard scalars[index] == "#" else { return false }
     return index + 1 == scalars.count || !("0"..."9").contains(scalars[index + 1])
@@ -96,7 +96,7 @@ private struct WordSplitter {
     return scalar
   }
 
-  /// The character of `u{1B}`, at whose closing brace the splitter stands then; nil for anything else.
+  /// Returns the character of `u{1B}`, and moves to its closing brace; nil for other text.
   private mutating func numbered() -> Unicode.Scalar? {
     guard scalars[index...].starts(with: "u{".unicodeScalars),
       let end = scalars[index...].firstIndex(of: "}"), end - index <= 8

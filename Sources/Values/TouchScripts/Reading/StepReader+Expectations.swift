@@ -1,6 +1,6 @@
 import TextFormats
 
-/// What is expected: `expect red got began, ended`, `expect panel rejected outsideBounds`.
+/// Reads expectations: `expect red got began, ended`, `expect panel rejected outsideBounds`.
 extension StepReader {
   mutating func expectation() throws(SourceProblem) -> ScriptStep {
     if line.consume("gesture") { return .expect(try gesture()) }
@@ -30,7 +30,7 @@ extension StepReader {
     )
   }
 
-  /// `gesture pan began, changed, ended`.
+  /// Reads `gesture pan began, changed, ended`.
   private mutating func gesture() throws(SourceProblem) -> ScriptExpectation {
     let word = try line.next("a recognizer, such as pan or card.pan")
     let isNegated = line.consume("not")
@@ -43,7 +43,7 @@ extension StepReader {
     )
   }
 
-  /// Words with commas between them.
+  /// Reads words with commas between them.
   private mutating func list(
     _ expected: String,
     _ names: [String]
@@ -57,7 +57,7 @@ extension StepReader {
         }
         found.append(String(part))
       }
-      // The comma belongs to the word before; the last word has none.
+      // Each word except the last one ends with a comma.
       if !text.hasSuffix(",") { break }
     } while !line.isAtEnd
     guard !found.isEmpty else {
@@ -66,7 +66,7 @@ extension StepReader {
     return found
   }
 
-  /// The rest of the line.
+  /// Returns the rest of the line.
   private mutating func value() throws(SourceProblem) -> String {
     var parts = [try line.next("a value")]
     while !line.isAtEnd { parts.append(try line.next("a value")) }

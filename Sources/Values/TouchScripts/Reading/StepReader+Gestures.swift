@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// What users do, as verbs.
+/// Reads gestures of users.
 extension StepReader {
-  /// `tap red fingers 2 taps 3 for 80ms`, and the verbs that are short for such.
+  /// Reads `tap red fingers 2 taps 3 for 80ms`, and the verbs that abbreviate it.
   mutating func taps(
     _ count: Int = 1,
     hold: TimeInterval = 0.05
@@ -21,7 +21,7 @@ extension StepReader {
     return ScriptGesture(.taps(count, hold: hold), at: place, fingers: fingers)
   }
 
-  /// `drag red by 80,0 fingers 2 after 0.5s over 200ms ease inOut`, `pan red to blue`.
+  /// Reads `drag red by 80,0 fingers 2 after 0.5s over 200ms ease inOut`, `pan red to blue`.
   mutating func drag(over duration: TimeInterval) throws(SourceProblem) -> ScriptGesture {
     let place = try line.place()
     let isBy = try line.choice("by or to", [("by", true), ("to", false)])
@@ -37,7 +37,7 @@ extension StepReader {
     return ScriptGesture(.drag(way, rest: rest), at: place, fingers: fingers, pace: pace)
   }
 
-  /// `swipe red left distance 150 over 150ms`.
+  /// Reads `swipe red left distance 150 over 150ms`.
   mutating func swipe() throws(SourceProblem) -> ScriptGesture {
     let place = try line.place()
     let direction = try line.choice(
@@ -59,7 +59,7 @@ extension StepReader {
     return ScriptGesture(.drag(.by(way), rest: 0), at: place, fingers: fingers, pace: pace)
   }
 
-  /// `pinch photo scale 2 distance 100 over 300ms`.
+  /// Reads `pinch photo scale 2 distance 100 over 300ms`.
   mutating func pinch() throws(SourceProblem) -> ScriptGesture {
     let place = try line.place()
     _ = try line.choice("scale", [("scale", true)])
@@ -73,7 +73,7 @@ extension StepReader {
     )
   }
 
-  /// `rotate photo by 45deg distance 100 over 300ms`.
+  /// Reads `rotate photo by 45deg distance 100 over 300ms`.
   mutating func rotation() throws(SourceProblem) -> ScriptGesture {
     let place = try line.place()
     _ = try line.choice("by", [("by", true)])

@@ -1,7 +1,7 @@
 import TouchInput
 import TextFormats
 
-/// Keys: `key shift+a`, `keyDown Escape`, `keyUp "+" usage 87`.
+/// Reads keys: `key shift+a`, `keyDown Escape`, `keyUp "+" usage 87`.
 extension StepReader {
   mutating func key(_ action: ScriptKey.Action) throws(SourceProblem) -> ScriptKey {
     let word = try line.next("a key such as a, Escape or shift+Tab")
@@ -39,7 +39,7 @@ extension StepReader {
     ("capsLock", .capsLock),
   ]
 
-  /// The usage number of a key on a usual keyboard; nil for an unknown name.
+  /// Returns the usage number of a key on a usual keyboard; nil for an unknown name.
   static func usage(of name: String) -> Int? {
     if let index = keyNames.firstIndex(where: { $0.lowercased() == name.lowercased() }) {
       return usages[index]

@@ -9,7 +9,7 @@ struct StepReader {
 
   private typealias Reading = @Sendable (inout StepReader) throws(SourceProblem) -> ScriptStep
 
-  /// What can stand at the beginning of a step, and how the rest is read.
+  /// The first words of steps, each with the function that reads the rest.
   private static let verbs: [(name: String, value: Reading)] = [
     ("finger", { (reader) throws(SourceProblem) in try reader.finger() }),
     ("tap", { (reader) throws(SourceProblem) in .gesture(try reader.taps()) }),
@@ -39,7 +39,7 @@ struct StepReader {
   /// The first words of all steps.
   static var verbNames: [String] { verbs.map(\.name) }
 
-  /// The step that the words are.
+  /// Reads the step.
   mutating func step() throws(SourceProblem) -> ScriptStep {
     let read = try line.choice("a step", Self.verbs)
     let step = try read(&self)
@@ -70,7 +70,7 @@ struct StepReader {
     }
   }
 
-  /// `by 80,0` or `to blue.center`.
+  /// Reads `by 80,0` or `to blue.center`.
   private mutating func way() throws(SourceProblem) -> ScriptWay {
     let isBy = try line.choice("by or to", [("by", true), ("to", false)])
     return isBy ? .by(try line.vector()) : .to(try line.place())
@@ -92,7 +92,7 @@ struct StepReader {
     return (pace, attributes)
   }
 
-  /// Words with a value each, in any order, none twice.
+  /// Reads words with one value each, in any order and without duplicates.
   mutating func options(
     _ names: [String],
     _ read: (String, inout LineReader) throws(SourceProblem) -> Void
@@ -155,7 +155,7 @@ extension LineReader {
     try choice("an easing", Easing.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// A size in points, `640x480`.
+  /// Reads a size in points, `640x480`.
   mutating func size() throws(SourceProblem) -> CGSize {
     let expected = "a size in points such as 640x480"
     let (text, position) = try plain(expected)

@@ -1,31 +1,31 @@
 public import Foundation
 public import TextFormats
 
-/// Reads touch scripts; the language is described in `Documentation/TouchScripts.md`.
+/// Reads touch scripts; `Documentation/TouchScripts.md` describes the language.
 public struct TouchScriptReader {
   private var script = TouchScript()
   private var problems: [SourceProblem] = []
 
-  /// How many steps are read.
+  /// The maximum number of steps.
   private let longest: Int
 
   private init(longest: Int) { self.longest = longest }
 
-  /// The script in the content of a file; the first thing that is wrong is thrown, with its line.
+  /// Returns the script in the content of a file; throws the first problem, with its line.
   public static func script(in data: Data) throws(SourceProblem) -> TouchScript {
     let reading = reading(of: data)
     if let problem = reading.problems.first { throw problem }
     return reading.script
   }
 
-  /// What can be read of the content of a file, and what is wrong with the rest, line by line.
+  /// Returns the readable part of the content of a file, and all problems, line by line.
   public static func reading(
     of data: Data
   ) -> (script: TouchScript, problems: [SourceProblem]) {
     reading(of: data, longest: FileLimits.Script.steps)
   }
 
-  /// The same, for a script of at most so many steps.
+  /// Returns the same for a script with a maximum number of steps.
   static func reading(
     of data: Data,
     longest: Int
@@ -55,7 +55,7 @@ public struct TouchScriptReader {
     let mark: Unicode.Scalar = "\u{FEFF}"
     let body =
       text.unicodeScalars.first == mark ? Substring(text.unicodeScalars.dropFirst()) : text[...]
-    // By scalars, because a line feed after a carriage return is one character with it.
+    // The text is split by scalars, because a carriage return and a line feed form one character.
     return body.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Substring($0) }
   }
@@ -92,7 +92,7 @@ public struct TouchScriptReader {
     script.lines.append(TouchScript.Line(step, time: time, position: position, text: text))
   }
 
-  /// `scene`, `size` and `start`, which stand before all steps.
+  /// Reads `scene`, `size` and `start`, which come before all steps.
   private mutating func takeHeading(_ line: inout LineReader) throws(SourceProblem) -> Bool {
     let position = line.position
     guard let name = line.peeked?.plain, ["scene", "size", "start"].contains(name) else {

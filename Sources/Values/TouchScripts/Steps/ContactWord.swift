@@ -1,18 +1,18 @@
 import TouchInput
 import TextFormats
 
-/// A word of a step with an attribute of a finger: the one place where it is read and written.
+/// A word of a step with an attribute of a finger, with its reader and its writer.
 ///
 /// A further attribute is a row in `all`.
 struct ContactWord: Sendable {
   /// The word before the value.
   let name: String
-  /// Reads the value behind the word.
+  /// Reads the value after the word.
   let read: @Sendable (inout LineReader, inout ContactAttributes) throws(SourceProblem) -> Void
   /// Returns the value; nil if the step leaves the word out.
   let write: @Sendable (ContactAttributes) -> String?
 
-  /// The words, in the order in which they are written.
+  /// The words, in the order of the output.
   static let all: [ContactWord] = [
     .number("force", "a force", in: 0...1e6, \.force),
     .number("radius", "a radius in points", in: 0...1e6, \.radius),
@@ -36,7 +36,7 @@ struct ContactWord: Sendable {
     ),
   ]
 
-  /// A number that is left out if it has its default value.
+  /// Returns a number word that is left out if it has its default value.
   private static func number(
     _ name: String,
     _ expected: String,

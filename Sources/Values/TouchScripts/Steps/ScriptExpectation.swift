@@ -1,14 +1,14 @@
 public import TextFormats
 
-/// What a script expects, of all that happened since its beginning or the latest `clear`.
+/// An expectation of a script about the events since its beginning or the latest `clear`.
 public struct ScriptExpectation: Hashable, Sendable {
-  /// What can be expected.
+  /// The content of an expectation.
   public enum Claim: Hashable, Sendable {
     /// A view's touch or press methods were called, in this order among other calls.
     case got([String])
-    /// A view was kept from a touch, for the reason of a code.
+    /// A view did not receive a touch, for the reason with a code.
     case rejected(String)
-    /// A control's events happened, in this order among other events.
+    /// A control sent events, in this order among other events.
     case sent([String])
     /// A recognizer went through states, in this order among other states.
     case states([String])
@@ -16,9 +16,9 @@ public struct ScriptExpectation: Hashable, Sendable {
     case property(Comparison, String)
   }
 
-  /// How a property compares with a value.
+  /// A comparison of a property with a value.
   public enum Comparison: String, Hashable, Sendable, CaseIterable {
-    /// Equal; numbers to within a thousandth.
+    /// Equal; numbers may differ by a thousandth.
     case equal = "is"
     /// Less.
     case less = "<"
@@ -30,11 +30,11 @@ public struct ScriptExpectation: Hashable, Sendable {
     case atLeast = ">="
   }
 
-  /// Whom it is about: a view, a recognizer, or a view and its property.
+  /// The subject: a view, a recognizer, or a view and its property.
   public let subject: String
-  /// Where the subject stands.
+  /// The position of the subject.
   public let position: SourcePosition
-  /// What is expected.
+  /// The expected content.
   public let claim: Claim
   /// Whether the opposite is expected.
   public let isNegated: Bool
@@ -52,13 +52,13 @@ public struct ScriptExpectation: Hashable, Sendable {
     self.position = position
   }
 
-  /// The methods that `got` names; touches by their phase alone.
+  /// The method names for `got`; touch methods by their phase only.
   static let methods = [
     "began", "moved", "ended", "cancelled", "pressesBegan", "pressesChanged", "pressesEnded",
     "pressesCancelled", "motionBegan", "motionEnded", "motionCancelled", "remoteControlReceived",
   ]
 
-  /// The codes that `rejected` names.
+  /// The codes for `rejected`.
   static let codes = [
     "hidden", "alpha", "interactionDisabled", "outsideBounds", "ancestorRejected", "covered",
     "hitTestOverridden", "pointInsideOverridden", "notInWindow", "windowHidden", "windowLevel",
@@ -67,10 +67,10 @@ public struct ScriptExpectation: Hashable, Sendable {
     "noActionForEvent",
   ]
 
-  /// The states that `gesture` names.
+  /// The states for `gesture`.
   static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 
-  /// The events that `sent` names.
+  /// The events for `sent`.
   static let events = [
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter",
     "touchDragExit", "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",

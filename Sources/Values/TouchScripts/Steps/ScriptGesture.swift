@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What users do with one or more fingers, from the first contact to the last lift.
+/// A user's gesture with one or more fingers, from the first contact to the last lift.
 public struct ScriptGesture: Hashable, Sendable {
   /// The kinds of gestures.
   public enum Kind: Hashable, Sendable {
-    /// Short contacts in a row, each held for a time in seconds.
+    /// Several short contacts, each held for a time in seconds.
     case taps(Int, hold: TimeInterval)
-    /// A way, after a time of rest in seconds.
+    /// A movement, after a rest in seconds.
     case drag(ScriptWay, rest: TimeInterval)
-    /// Two fingers move apart or together: their distance in points grows by a factor.
+    /// Two fingers that move apart or together: their distance in points grows by a factor.
     case pinch(scale: Double, distance: Double)
-    /// Two fingers turn about their middle, in radians; clockwise is positive.
+    /// Two fingers that rotate around their middle, in radians; clockwise is positive.
     case rotate(angle: Double, distance: Double)
   }
 
-  /// What the fingers do.
+  /// The kind of movement.
   public var kind: Kind
   /// The middle of the fingers when they come down.
   public var place: ScriptPlace
-  /// How many fingers, side by side 40 points apart; pinches and rotations have two.
+  /// The number of fingers, which are 40 points apart; pinches and rotations have two.
   public var fingers: Int
-  /// How fast they move.
+  /// The pace of the movement.
   public var pace: ScriptPace
 
   /// Creates a gesture.
@@ -36,6 +36,6 @@ public struct ScriptGesture: Hashable, Sendable {
     self.pace = pace
   }
 
-  /// The time between two taps in a row, in seconds.
+  /// The time between two consecutive taps, in seconds.
   public static let tapPause: TimeInterval = 0.1
 }

@@ -4,19 +4,19 @@ public import TextFormats
 
 /// A place that a script names: a point of the window, or a part of a view.
 public struct ScriptPlace: Hashable, Sendable {
-  /// What the place is measured from.
+  /// The origin of the offset.
   public enum Origin: Hashable, Sendable {
     /// The window's upper left corner.
     case window
-    /// A view, by its name; the anchor is a part of its size, (0.5, 0.5) for the middle.
+    /// A view, by its name; the anchor is a fraction of its size, (0.5, 0.5) for the middle.
     case view(String, anchor: CGPoint)
   }
 
-  /// What it is measured from.
+  /// The origin.
   public let origin: Origin
-  /// How far from there, in window points.
+  /// The offset from the origin, in window points.
   public let offset: CGVector
-  /// Where it stands in the script.
+  /// The position in the script.
   public let position: SourcePosition
 
   /// Creates a place.
@@ -30,7 +30,7 @@ public struct ScriptPlace: Hashable, Sendable {
     self.position = position
   }
 
-  /// The named parts of a view.
+  /// The named anchors of a view.
   static let anchors: [(name: String, part: CGPoint)] = [
     ("center", CGPoint(x: 0.5, y: 0.5)),
     ("topLeft", CGPoint(x: 0, y: 0)), ("top", CGPoint(x: 0.5, y: 0)),
@@ -40,19 +40,19 @@ public struct ScriptPlace: Hashable, Sendable {
   ]
 }
 
-/// The way of a finger.
+/// The movement of a finger.
 public enum ScriptWay: Hashable, Sendable {
-  /// By so many window points.
+  /// By an offset in window points.
   case by(CGVector)
   /// To a place.
   case to(ScriptPlace)
 }
 
-/// How fast a way is gone, and how evenly.
+/// The duration and easing of a movement.
 public struct ScriptPace: Hashable, Sendable {
-  /// How long it takes, in seconds; 0 is at once.
+  /// The duration, in seconds; 0 is immediate.
   public var duration: TimeInterval
-  /// How the part of the way grows with time.
+  /// The easing.
   public var easing: Easing
 
   /// Creates a pace.
@@ -62,18 +62,18 @@ public struct ScriptPace: Hashable, Sendable {
   }
 }
 
-/// How the part of a way that is done grows with the part of its time.
+/// The relation between the fraction of a movement and the fraction of its time.
 public enum Easing: String, Hashable, Sendable, CaseIterable {
-  /// Evenly.
+  /// Constant speed.
   case linear
   /// Slowly at first.
   case easeIn = "in"
-  /// Slowly at last.
+  /// Slowly at the end.
   case easeOut = "out"
-  /// Slowly at first and at last.
+  /// Slowly at first and at the end.
   case easeInOut = "inOut"
 
-  /// The part of the way for a part of the time, both 0…1.
+  /// Returns the fraction of the movement for a fraction of the time, both 0…1.
   public func part(_ time: Double) -> Double {
     let left = 1 - time
     return switch self {

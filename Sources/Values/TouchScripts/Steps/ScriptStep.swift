@@ -2,69 +2,69 @@ public import Foundation
 public import Geometry
 public import TouchInput
 
-/// What one line of a touch script does.
+/// The step of one line of a touch script.
 public enum ScriptStep: Hashable, Sendable {
-  /// A finger, by its number, does one thing.
+  /// An action of a finger, by its number.
   case finger(Int, FingerStep)
-  /// Fingers do what users do: `tap red`.
+  /// A gesture of a user: `tap red`.
   case gesture(ScriptGesture)
-  /// Time passes, a frame every 1/60 s, for so many seconds.
+  /// Waits for some seconds, with a frame every 1/60 s.
   case wait(TimeInterval)
-  /// The frame ends at a moment on the script's clock, whatever length that gives it.
+  /// Ends the frame at a time on the script's clock, with any resulting length.
   case frame(TimeInterval)
-  /// The mouse moves with no button down.
+  /// Moves the mouse without a pressed button.
   case hover(ScriptPlace)
-  /// The wheel turns by a number of lines.
+  /// Turns the wheel by a number of lines.
   case wheel(ScriptPlace, CGVector)
-  /// A key goes down, up, or both.
+  /// Presses a key, or moves it down or up.
   case key(ScriptKey)
-  /// Text comes in through the input method.
+  /// Enters text through the input method.
   case text(String)
-  /// Something is done to the device as a whole.
+  /// Sends events of the whole device.
   case command([DeviceCommand])
-  /// The window on the desktop changes.
+  /// Changes the window on the desktop.
   case window(WindowChange)
-  /// What happened so far does not count for later expectations.
+  /// Ignores all previous events in later expectations.
   case clear
-  /// A picture is taken under a name.
+  /// Takes a screenshot with a name.
   case snapshot(String)
-  /// Something must have happened, or be so.
+  /// Checks an expectation.
   case expect(ScriptExpectation)
 }
 
-/// What a finger does in one step.
+/// The action of a finger in one step.
 public enum FingerStep: Hashable, Sendable {
   /// It comes down.
   case down(ScriptPlace, ContactAttributes)
-  /// It moves: at once, or over a time in seconds.
+  /// It moves: immediately, or with a duration in seconds.
   case move(ScriptWay, ScriptPace, ContactAttributes)
-  /// It lifts, where it is or at another place.
+  /// It lifts, at its position or at another place.
   case up(ScriptPlace?, ContactAttributes)
-  /// It is taken away by the platform.
+  /// The platform cancels it.
   case cancel(ScriptPlace?)
 }
 
 /// A key of a script.
 public struct ScriptKey: Hashable, Sendable {
-  /// What happens to a key.
+  /// The action on a key.
   public enum Action: Hashable, Sendable {
-    /// It goes down and comes up.
+    /// It goes down and up.
     case press
     /// It goes down.
     case down
-    /// It comes up.
+    /// It goes up.
     case up
   }
 
-  /// What happens to it.
+  /// The action.
   public var action: Action
-  /// What it means in the layout, such as `a` or `Escape`.
+  /// The meaning of the key in the layout, such as `a` or `Escape`.
   public var name: String
-  /// Its usage number; nil for that of a usual keyboard.
+  /// The usage number; nil for that of a usual keyboard.
   public var usage: Int?
-  /// The modifiers held.
+  /// The modifiers that are held.
   public var modifiers: KeyStroke.Modifiers
-  /// Whether the platform repeats it because it is held.
+  /// Whether the platform repeats it because it is held down.
   public var isRepeat: Bool
 
   /// Creates a key.

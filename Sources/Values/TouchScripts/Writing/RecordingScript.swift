@@ -1,14 +1,14 @@
 public import TouchInput
 import Foundation
 
-/// A recording written as a touch script: the same input at the same times, in the same frames.
+/// A recording as a touch script: the same input at the same times, in the same frames.
 ///
-/// What it gives is for reading and changing; played, the script makes the same trace.
+/// The result is meant for reading and editing. When played, the script produces the same trace.
 public struct RecordingScript {
   private var fingers: [ContactID: Int] = [:]
   private var lines: [String] = []
 
-  /// The script's text; what is expected follows as lines of its own.
+  /// Returns the script's text; the expectations follow as separate lines.
   public static func text(of recording: InputRecording, expecting expectations: [String]) -> String
   {
     var writer = RecordingScript(recording.header)
@@ -61,7 +61,7 @@ public struct RecordingScript {
     return words.joined(separator: " ")
   }
 
-  /// The smallest number that no finger has that is down.
+  /// Returns the smallest number that no other finger has while it is down.
   private mutating func number(of sample: ContactSample) -> Int {
     let number = fingers[sample.id] ?? (1...).first { !fingers.values.contains($0) } ?? 1
     fingers[sample.id] = sample.phase.isFinal ? nil : number

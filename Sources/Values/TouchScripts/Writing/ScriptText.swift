@@ -2,9 +2,9 @@ import Foundation
 import TextFormats
 import TouchInput
 
-/// Values as the language of scripts writes them.
+/// Values in the language of scripts.
 public enum ScriptText {
-  /// A name as one word, between quotes where it needs them.
+  /// Returns a name as one word, in quotes if necessary.
   public static func word(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_/.".unicodeScalars.contains($0)
@@ -12,18 +12,18 @@ public enum ScriptText {
     return isPlain && !name.isEmpty ? name : quoted(name)
   }
 
-  /// A text between quotes.
+  /// Returns a text in quotes.
   static func quoted(_ text: String) -> String {
     let escapes = [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t")]
-    // By literal scalars, because a carriage return and a line feed are one character.
+    // The replacement is by literal scalars, because a carriage return and a line feed form one character.
     let escaped = escapes.reduce(text) { text, pair in
       text.replacingOccurrences(of: pair.0, with: pair.1, options: .literal)
     }
-    // What would steer a terminal, as `\u{1B}`.
+    // Terminal control characters become escapes such as `\u{1B}`.
     return "\"\(PlainText(escaped))\""
   }
 
-  /// The shortest form that reads back as the same number.
+  /// Returns the shortest form that parses as the same number.
   static func number(_ value: Double) -> String {
     let isWhole = value == value.rounded() && abs(value) < 1e15
     return isWhole && !(value == 0 && value.sign == .minus) ? String(Int64(value)) : "\(value)"

@@ -1,4 +1,4 @@
-/// .NET MAUI, Texture, ComponentKit, Compose Multiplatform, and views that let touches through.
+/// .NET MAUI, Texture, ComponentKit, Compose Multiplatform, and views that let touches pass through.
 extension HostClass {
   static let others: [HostClass] = [
     HostClass(

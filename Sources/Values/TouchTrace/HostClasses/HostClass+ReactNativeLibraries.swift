@@ -1,4 +1,4 @@
-/// Libraries that most apps of React Native have.
+/// Libraries that most React Native apps use.
 extension HostClass {
   private static let base = Sentence(
     "React Native asks subviews outside a view that does not clip",

@@ -1,4 +1,4 @@
-/// SwiftUI's views, whose source is not public.
+/// SwiftUI's views, whose source code is not public.
 extension HostClass {
   static let swiftUI: [HostClass] = [
     HostClass(

@@ -1,4 +1,4 @@
-/// Windows that are not the app's: the system's and those of tools.
+/// Windows of the system and of tools, not of the app.
 extension HostClass {
   static let windows: [HostClass] = [
     HostClass(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A class of a framework that decides about touches by rules of its own, which are public.
+/// A framework's class with touch rules of its own, which are public.
 ///
-/// One row of the table that imports, answers and checks read. The rule as code is a view class in
-/// `SandboxScenes/Hosts`.
+/// It is a row of the table that imports, answers and checks read. A view class in
+/// `SandboxScenes/Hosts` implements the rule.
 package struct HostClass: Hashable, Sendable {
   /// The framework that a class belongs to.
   package enum Framework: String, Sendable, CaseIterable {
@@ -19,11 +19,11 @@ package struct HostClass: Hashable, Sendable {
     case tool = "a debugging tool"
   }
 
-  /// A way to answer which view a touch hits.
+  /// A hit-test rule.
   package enum Rule: String, Sendable, CaseIterable {
-    /// UIKit's own.
+    /// UIKit's own rule.
     case standard
-    /// React Native's before its new architecture.
+    /// The rule of React Native before its new architecture.
     case paper
     /// React Native's view in the new architecture.
     case fabric
@@ -41,54 +41,54 @@ package struct HostClass: Hashable, Sendable {
     case fullWindowOverlay
     /// The drawing of react-native-svg.
     case svg
-    /// SwiftUI's root view, whose rule depends on the version of iOS.
+    /// SwiftUI's root view, whose rule depends on the iOS version.
     case hosting
-    /// A view that draws an element of SwiftUI.
+    /// A view that draws a SwiftUI element.
     case swiftUIElement
     /// Flutter's view around a platform view.
     case flutterClipping
     /// A layer of a page in a web view.
     case webCompositing
-    /// UIKit's, and never the view itself.
+    /// UIKit's rule, except that the view itself is never hit.
     case passThrough
-    /// Never the view, nor a view in it.
+    /// Neither the view nor its descendants are ever hit.
     case untouchable
-    /// UIKit's with an area for touches that can be larger than the bounds.
+    /// UIKit's rule with a touch area that can be larger than the bounds.
     case slop
-    /// A window that keeps what hits a control or a view with recognizers.
+    /// A window that keeps touches on a control or a view with recognizers.
     case systemWindow
-    /// A window that keeps what hits the toolbar of FLEX.
+    /// A window that keeps touches on the toolbar of FLEX.
     case flexWindow
-    /// A window that refuses what hits itself or its root view.
+    /// A window that rejects touches on itself or its root view.
     case notRoot
   }
 
-  /// How sure a row is.
+  /// The reliability of a row.
   package enum Confidence: String, Sendable {
-    /// Read in the framework's source.
+    /// Read in the framework's source code.
     case high
-    /// Read in part, or in the source of another version.
+    /// Read in part, or in the source code of another version.
     case medium
-    /// Told by users of the framework, whose source is not public.
+    /// Reported by users of the framework, whose source code is not public.
     case reported
     /// Guessed from the name of the class.
     case name
   }
 
-  /// A fact about a view that decides about its touches and that trees of views leave out.
+  /// A property that decides about a view's touches and that trees of views leave out.
   package struct Gap: Hashable, Sendable {
     /// The property.
     package let property: String
-    /// The form in which a debugger prints the property; nil where no command does.
+    /// The form in which a debugger prints the property; nil if no command does.
     package let form: Form?
-    /// Whether a value of it lets touches through, so that a view with it covers nothing.
+    /// Whether a value of it lets touches pass through, so that a view with it covers nothing.
     package let letsThrough: Bool
 
     /// A form in which a debugger prints a property.
     package enum Form: Hashable, Sendable {
-      /// A whole number, as the answer to a message.
+      /// A whole number, returned by a message.
       case integer
-      /// An object, by its key.
+      /// An object, read by its key.
       case value
     }
 
@@ -97,13 +97,13 @@ package struct HostClass: Hashable, Sendable {
     }
 
     static let pointerEvents = Gap("pointerEvents", .integer, letsThrough: true)
-    /// That of React Native's new architecture, which has no getter.
+    /// The property of React Native's new architecture, which has no getter.
     static let fabricPointerEvents = Gap("pointerEvents", letsThrough: true)
     static let hitSlop = Gap("hitTestEdgeInsets", .value)
-    /// That of the system, on which views of SwiftUI depend.
+    /// The iOS version, on which SwiftUI's views depend.
     package static let iOS = Gap("version of iOS")
 
-    /// Whether the property is one of the app's, and not the version of the system.
+    /// Whether it is a property of a view, not the version of the system.
     package var isOfView: Bool { self != .iOS }
   }
 
@@ -121,23 +121,23 @@ package struct HostClass: Hashable, Sendable {
 
   /// The framework.
   package let framework: Framework
-  /// The names of the class as printed; a star stands for any characters.
+  /// The printed names of the class; a star matches any characters.
   package let names: [String]
-  /// The class of UIKit that it is made of.
+  /// The UIKit class that it inherits from.
   package let base: String
   /// The rule.
   package let rule: Rule
-  /// The rule in words; nil for UIKit's own.
+  /// The rule in words; nil for UIKit's own rule.
   package let sentence: Sentence?
-  /// The part of the framework on it that takes touches of all views in it; nil for none.
+  /// The framework's touch handler on it, which receives the touches of all its descendants; nil for none.
   package let handler: Sentence?
-  /// Whether a scroll view of the class holds touches back from the views in it.
+  /// Whether a scroll view of the class delays the touches of its content.
   package let delaysTouches: Bool
-  /// The facts that trees of views leave out.
+  /// The properties that trees of views leave out.
   package let gaps: [Gap]
-  /// The public text that the row rests on.
+  /// The public text that is the source of the row.
   package let source: String
-  /// How sure the row is.
+  /// The reliability of the row.
   package let confidence: Confidence
 
   init(
@@ -164,17 +164,17 @@ extension HostClass {
   package static let all =
     reactNative + reactNativeLibraries + swiftUI + flutter + webKit + others + windows
 
-  /// The row of a class as a text prints it; nil for a class that the table does not have.
+  /// Returns the row of a class as printed in a text; nil for a class that is not in the table.
   package static func of(_ className: String) -> HostClass? {
     let className = plain(className)
     if let row = exact[className] { return row }
-    // Most classes are UIKit's or the app's own.
+    // Most classes belong to UIKit or to the app.
     return className.withCString { name in
       patterns.first { fnmatch($0.pattern, name, 0) == 0 }?.row
     }
   }
 
-  /// The name without the prefix that Expo Go gives to classes of an older version: `ABI49_0_0RCTView`.
+  /// Returns the name without the prefix of older versions in Expo Go: `ABI49_0_0RCTView`.
   private static func plain(_ className: String) -> String {
     guard className.hasPrefix("ABI") else { return className }
     let rest = className.dropFirst(3).drop { $0.isNumber || $0 == "_" }
@@ -185,7 +185,7 @@ extension HostClass {
     all.flatMap { row in row.names.filter { !$0.contains("*") }.map { ($0, row) } }
   ) { first, _ in first }
 
-  /// The names with stars, as C reads them.
+  /// The names with stars, as C strings.
   private static let patterns: [(pattern: [CChar], row: HostClass)] = all.flatMap { row in
     row.names.filter { $0.contains("*") }.map { (Array($0.utf8CString), row) }
   }

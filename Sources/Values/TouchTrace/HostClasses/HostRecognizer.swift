@@ -1,15 +1,15 @@
-/// A class of recognizers of a framework, with what it does to touches of others.
+/// A framework's recognizer class, with its effect on other touches.
 package struct HostRecognizer: Hashable, Sendable {
-  /// The names of the class as printed.
+  /// The printed names of the class.
   package let names: [String]
-  /// The recognizer's way in words.
+  /// The recognizer's behaviour in words.
   package let sentence: HostClass.Sentence
-  /// Whether it can keep touches from views, or other recognizers from acting.
+  /// Whether it can keep touches from views, or prevent other recognizers.
   package let isObstacle: Bool
-  /// The change that the framework's authors advise; nil for none.
+  /// The change that the framework's authors recommend; nil for none.
   package var cure: HostClass.Sentence?
 
-  /// The row of a class; nil for a class that the table does not have.
+  /// Returns the row of a class; nil for a class that is not in the table.
   package static func of(_ className: String) -> HostRecognizer? { rows[className] }
 
   private static let rows: [String: HostRecognizer] = Dictionary(

@@ -1,37 +1,37 @@
-/// Records in the order in which they were written, in a small part of the room they would take.
+/// Records in the order in which they were written, in a compact form.
 ///
-/// A record names each responder and each touch whole, and most of it is what the record before
-/// said: a finger that moves is told to its view, to each view behind it and to each recognizer. So
-/// the store has portions of some thousands of records, and a portion has
+/// A record contains full snapshots of responders and touches, and most of them repeat those of the previous
+/// record. For example, a moving finger causes calls of its view, of each responder behind it and of each recognizer.
+/// The store therefore has portions of some thousands of records, and a portion has
 ///
-/// - an entry per record: its number, its time and its packed event, which names responders and lists
-///   of touches by their places in the tables of the portion,
+/// - an entry per record: its number, its time and its packed event, which contains indices of responders and lists
+///   of touches in the tables of the portion,
 /// - a table of responders, with each state of a responder once,
-/// - tables of touches and of groups of responders, with each list once as long as it repeats,
-/// - the events that are rare or carry values of their own, as they are.
+/// - tables of touches and of groups of responders, with each list once while it repeats,
+/// - the unpacked events that are rare or have values of their own.
 ///
 /// `TracePortion.pack` and `TracePortion.unpack` have the same cases in the same order. The oldest
 /// records are discarded by the portion.
 public struct TraceStore: RandomAccessCollection, Sendable {
-  /// How many records one portion holds.
+  /// The number of records per portion.
   public static let portion = 8192
 
-  /// All but the last are full.
+  /// The portions; all but the last one are full.
   private var portions: [TracePortion] = []
 
   /// Creates an empty store.
   public init() {}
 
-  /// The place of the oldest record.
+  /// The index of the oldest record.
   public var startIndex: Int { 0 }
 
-  /// The place behind the newest record.
+  /// The index after the newest record.
   public var endIndex: Int {
     guard let last = portions.last else { return 0 }
     return (portions.count - 1) * Self.portion + last.entries.count
   }
 
-  /// A record, counted from the oldest.
+  /// Returns a record, counted from the oldest.
   public subscript(index: Int) -> TraceRecord {
     let portion = portions[index / Self.portion]
     let entry = portion.entries[index % Self.portion]
@@ -42,17 +42,17 @@ public struct TraceStore: RandomAccessCollection, Sendable {
     )
   }
 
-  /// The number that a record had in its application.
+  /// Returns the sequence number of a record in its application.
   public func sequence(at index: Int) -> Int {
     portions[index / Self.portion].entries[index % Self.portion].sequence
   }
 
-  /// When a record was written, in seconds on the input clock.
+  /// Returns the time of a record, in seconds on the input clock.
   public func time(at index: Int) -> Double {
     portions[index / Self.portion].entries[index % Self.portion].time
   }
 
-  /// Adds a record behind the others.
+  /// Adds a record at the end.
   public mutating func append(_ record: TraceRecord) {
     if portions.last.map({ $0.entries.count == Self.portion }) ?? true {
       portions.append(TracePortion())
@@ -60,13 +60,13 @@ public struct TraceStore: RandomAccessCollection, Sendable {
     portions[portions.count - 1].append(record)
   }
 
-  /// Discards the oldest portion, which is full; the others move up.
+  /// Discards the oldest portion, which is full; the indices of the others decrease.
   public mutating func removeOldestPortion() {
     if portions.count > 1 { portions.removeFirst() }
   }
 }
 
-/// Some thousands of records, with tables of the values that they name.
+/// Some thousands of records, with tables of their values.
 private struct TracePortion: Sendable {
   /// One record.
   struct Entry: Sendable {
@@ -183,7 +183,7 @@ extension GestureCause {
   ]
 }
 
-/// An event whose responders and touches are places in the tables of its portion.
+/// An event whose responders and touches are indices in the tables of its portion.
 private enum PackedEvent: Sendable {
   case queued(contacts: UInt32)
   case sent(to: UInt32, touches: ListPlace)
@@ -194,7 +194,7 @@ private enum PackedEvent: Sendable {
   case gestureChanged(PackedTransition)
   case gestureActed(UInt32, GestureTransition.State)
   case settled(ListPlace)
-  /// The place of an event that is kept as it is.
+  /// The index of an unpacked event.
   case whole(UInt32)
 }
 
@@ -213,15 +213,15 @@ private struct PackedTransition: Sendable {
   let cause: UInt8
 }
 
-/// Responders as records named them, each state of one once.
+/// Responders in records, with each state of a responder once.
 private struct NodeTable: Sendable {
   private var nodes: [NodeSnapshot] = []
-  /// The place of the newest state of each.
+  /// The index of the newest state of each responder.
   private var newest: [NodeID: UInt32] = [:]
 
   subscript(place: UInt32) -> NodeSnapshot { nodes[Int(place)] }
 
-  /// The place of a responder's state.
+  /// Returns the index of a responder's state.
   mutating func place(of node: NodeSnapshot) -> UInt32 {
     if let place = newest[node.id], nodes[Int(place)] == node { return place }
     nodes.append(node)
@@ -230,27 +230,27 @@ private struct NodeTable: Sendable {
   }
 }
 
-/// The place of a list in its table.
+/// The position of a list in its table.
 private struct ListPlace: Sendable {
   let start: UInt32
   let count: UInt32
 }
 
-/// Lists of which the next is often one of the latest, and shares its elements with them.
+/// Lists that often repeat one of the latest lists, or share elements with it.
 private struct ListTable<Element: Equatable & Sendable>: Sendable {
   private var elements: [Element] = []
-  /// The places of the elements of all lists, one list after the other.
+  /// The indices of the elements of all lists, one list after the other.
   private var places: [UInt32] = []
   /// The latest lists, the newest last.
   private var latest: [ListPlace] = []
-  /// The number of lists and elements that are compared with a new one.
+  /// The number of latest lists and elements that are compared with a new one.
   private static var memory: Int { 6 }
 
   subscript(place: ListPlace) -> [Element] {
     places[Int(place.start)..<Int(place.start + place.count)].map { elements[Int($0)] }
   }
 
-  /// The place of a list.
+  /// Returns the position of a list.
   mutating func place(of list: [Element]) -> ListPlace {
     if let place = latest.last(where: { isList(list, at: $0) }) { return place }
     let place = ListPlace(start: UInt32(places.count), count: UInt32(list.count))

@@ -1,12 +1,12 @@
-/// What only controls have, at the moment a tree was written down.
+/// The properties of a control in a tree snapshot.
 public struct ControlSnapshot: Hashable, Sendable {
-  /// Whether it reacts to fingers.
+  /// Whether it reacts to touches.
   public var isEnabled: Bool
   /// Whether it is selected.
   public var isSelected: Bool
-  /// Whether it shows that it is pressed.
+  /// Whether it is highlighted.
   public var isHighlighted: Bool
-  /// What is called when something happens to it.
+  /// The handlers of its events.
   public var handlers: [ControlHandlerSnapshot]
 
   /// Creates a description.
@@ -23,13 +23,13 @@ public struct ControlSnapshot: Hashable, Sendable {
   }
 }
 
-/// One method or closure that a control calls.
+/// A method or closure that a control calls.
 public struct ControlHandlerSnapshot: Hashable, Sendable {
-  /// What a person calls the target; nil where it is looked for along the chain.
+  /// The name of the target for developers; nil if the responder chain is searched.
   public var target: String?
-  /// The type of the method, or the title of the action.
+  /// The name of the method, or the title of the action.
   public var action: String
-  /// The names of the events for which it is called.
+  /// The names of its events.
   public var events: [String]
 
   /// Creates a description.

@@ -1,11 +1,11 @@
-/// Who would receive a touch in the middle of each pixel of a screen.
+/// The receiver of a touch in the middle of each pixel of a screen.
 ///
-/// A row is written as runs of neighbouring pixels with one receiver, from the left edge to the
+/// A row consists of runs of adjacent pixels with one receiver, from the left edge to the
 /// right one.
 public struct HitGrid: Hashable, Sendable {
-  /// Neighbouring pixels of a row that one view would receive.
+  /// Adjacent pixels of a row with the same receiver.
   public struct Run: Hashable, Sendable {
-    /// The position in `receivers`; nil where no view would receive a touch.
+    /// The index in `receivers`; nil if no view would receive a touch.
     public var receiver: Int?
     /// The column after the last one.
     public var end: Int
@@ -19,14 +19,14 @@ public struct HitGrid: Hashable, Sendable {
 
   /// The number of pixels in a row.
   public let width: Int
-  /// The number of pixels along a point.
+  /// The number of pixels per point.
   public let scale: Int
-  /// Every view that would receive a touch somewhere, in the order in which they were met.
+  /// All views that would receive a touch, in the order in which they were found.
   public private(set) var receivers: [NodeSnapshot] = []
   /// The rows, the uppermost first.
   public private(set) var rows: [[Run]] = []
 
-  /// At how many pixels was asked, where that were too many to ask at all; nil where the answer holds for all.
+  /// The number of tested pixels, if there were too many to test all; nil if the result is exact.
   public var askedPixels: Int?
 
   private var places: [NodeID: Int] = [:]
@@ -40,7 +40,7 @@ public struct HitGrid: Hashable, Sendable {
   /// The number of rows.
   public var height: Int { rows.count }
 
-  /// The position in `receivers` of a view, which `describe` tells of when it is new.
+  /// Returns the index of a view in `receivers`; `describe` returns the snapshot of a new one.
   public mutating func place(of id: NodeID, describe: () -> NodeSnapshot) -> Int {
     if let place = places[id] { return place }
     places[id] = receivers.count
@@ -48,12 +48,12 @@ public struct HitGrid: Hashable, Sendable {
     return receivers.count - 1
   }
 
-  /// Adds equal rows below those that are there.
+  /// Adds equal rows below the existing ones.
   public mutating func append(_ runs: [Run], count: Int = 1) {
     rows += Array(repeating: runs, count: max(0, count))
   }
 
-  /// The view that would receive a touch in the middle of a pixel; nil for none or beside the grid.
+  /// Returns the view that would receive a touch in the middle of a pixel; nil for none or outside of the grid.
   public func receiver(column: Int, row: Int) -> NodeSnapshot? {
     guard rows.indices.contains(row), column >= 0 else { return nil }
     let run = rows[row].first { column < $0.end }

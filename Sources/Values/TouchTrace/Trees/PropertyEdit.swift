@@ -1,11 +1,11 @@
 public import Foundation
 public import Geometry
 
-/// A property of a view or recognizer, and the value that it is to have.
+/// A property of a view or recognizer, and its new value.
 public struct PropertyEdit: Hashable, Sendable {
-  /// Which view or recognizer.
+  /// The view or recognizer.
   public var node: NodeID
-  /// Which property, with its value.
+  /// The property and its value.
   public var value: Value
 
   /// Creates an edit.
@@ -18,80 +18,80 @@ public struct PropertyEdit: Hashable, Sendable {
 extension PropertyEdit {
   /// A property that tools can change, with a value.
   public enum Value: Hashable, Sendable {
-    /// The rectangle of a view in its superview, in points.
+    /// The frame of a view in its superview, in points.
     case frame(CGRect)
-    /// A view's own coordinates, in points.
+    /// The bounds of a view, in points.
     case bounds(CGRect)
-    /// Where a view's anchor lies in its superview, in points.
+    /// The position of a view's anchor in its superview, in points.
     case center(CGPoint)
-    /// How a view is turned, scaled or skewed about its center.
+    /// The rotation, scale or skew of a view around its center.
     case transform(CGAffineTransform)
-    /// How much of a view shows, 0…1.
+    /// The opacity of a view, 0…1.
     case alpha(Double)
-    /// The colour of a view's ground as red, green, blue and opacity, 0…1; nil for none.
+    /// The background colour of a view as red, green, blue and opacity, 0…1; nil for none.
     case backgroundColor([Double]?)
     /// The radius of a view's corners, in points.
     case cornerRadius(Double)
     /// A text of a view.
     case text(TextProperty, String)
-    /// The place of a view among its siblings, counted from the back; beyond the last one is the front.
+    /// The index of a view among its siblings, from the back; an index beyond the last one is the front.
     case siblingIndex(Int)
-    /// How far in front a window lies.
+    /// The level of a window; higher levels are in front.
     case windowLevel(Double)
-    /// A property of a view that is true or false.
+    /// A Boolean property of a view.
     case viewFlag(ViewFlag, Bool)
     /// A state of a control.
     case controlFlag(ControlFlag, Bool)
-    /// A property of a recognizer that is true or false.
+    /// A Boolean property of a recognizer.
     case recognizerFlag(RecognizerFlag, Bool)
 
-    /// The text of a view.
+    /// The text properties of a view.
     public enum TextProperty: String, Hashable, Sendable, CaseIterable {
       /// The text of a label or a text field.
       case text
       /// The title of a button.
       case title
-      /// The text that an empty text field shows.
+      /// The placeholder of an empty text field.
       case placeholder
     }
 
-    /// What of a view is true or false.
+    /// The Boolean properties of a view.
     public enum ViewFlag: String, Hashable, Sendable, CaseIterable {
-      /// Whether it is neither seen nor touched.
+      /// Whether it is invisible and receives no touches.
       case isHidden
       /// Whether it and its subviews receive touches.
       case isUserInteractionEnabled
-      /// Whether it receives more than one finger at a time.
+      /// Whether it receives more than one touch at a time.
       case isMultipleTouchEnabled
-      /// Whether it keeps other views of its window from receiving fingers.
+      /// Whether it keeps other views of its window from receiving touches.
       case isExclusiveTouch
-      /// Whether subviews are cut at its bounds.
+      /// Whether subviews are clipped to its bounds.
       case clipsToBounds
     }
 
-    /// What of a control is true or false.
+    /// The Boolean properties of a control.
     public enum ControlFlag: String, Hashable, Sendable, CaseIterable {
-      /// Whether it reacts to fingers.
+      /// Whether it reacts to touches.
       case isEnabled
       /// Whether it is selected.
       case isSelected
-      /// Whether it shows that it is pressed.
+      /// Whether it is highlighted.
       case isHighlighted
     }
 
-    /// What of a recognizer is true or false.
+    /// The Boolean properties of a recognizer.
     public enum RecognizerFlag: String, Hashable, Sendable, CaseIterable {
-      /// Whether it takes part.
+      /// Whether it receives touches.
       case isEnabled
-      /// Whether recognising takes the touches away from their views.
+      /// Whether it cancels the touches in their views when it recognises.
       case cancelsTouchesInView
-      /// Whether views get touches only after it has failed.
+      /// Whether views receive touches only after it has failed.
       case delaysTouchesBegan
-      /// Whether views learn of a lift only after it has failed.
+      /// Whether views receive a lift only after it has failed.
       case delaysTouchesEnded
     }
 
-    /// The name of the property as UIKit writes it.
+    /// The name of the property in UIKit.
     public var name: String {
       switch self {
       case .frame: "frame"

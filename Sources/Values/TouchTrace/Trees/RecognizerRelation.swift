@@ -1,16 +1,16 @@
-/// How two gesture recognizers that share a touch stand to each other.
+/// The relation between two gesture recognizers with a common touch.
 package struct RecognizerRelation: Hashable, Sendable {
   /// The kinds of relations.
   package enum Kind: Hashable, Sendable {
     /// The first waits until the second has failed, because of `require(toFail:)`.
     case requires
-    /// The first waits until the second has failed, because a delegate or a class says so.
+    /// The first waits until the second has failed, as required by a delegate or a class.
     case requiresByCode
-    /// Neither keeps the other from recognising.
+    /// Neither prevents the other.
     case together
   }
 
-  /// The recognizer that the relation is about.
+  /// The recognizer that has the relation.
   package var first: NodeID
   /// The other recognizer.
   package var second: NodeID

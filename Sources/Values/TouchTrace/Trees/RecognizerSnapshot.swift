@@ -1,26 +1,26 @@
-/// What a gesture recognizer was at the moment a tree was written down.
+/// The state of a gesture recognizer in a tree snapshot.
 public struct RecognizerSnapshot: Hashable, Sendable {
-  /// Which recognizer it is.
+  /// The recognizer.
   public var node: NodeSnapshot
-  /// Whether it takes part.
+  /// Whether it receives touches.
   public var isEnabled: Bool
-  /// Where it is in its attempt.
+  /// The current state.
   public var state: GestureTransition.State
-  /// Whether recognising takes the touches away from their views.
+  /// Whether it cancels the touches in their views when it recognises.
   public var cancelsTouchesInView: Bool
-  /// Whether views get touches only after it has failed.
+  /// Whether views receive touches only after it has failed.
   public var delaysTouchesBegan: Bool
-  /// Whether views learn of a lift only after it has failed.
+  /// Whether views receive a lift only after it has failed.
   public var delaysTouchesEnded: Bool
-  /// How many methods it calls.
+  /// The number of its targets.
   public var targetCount: Int
-  /// What a person calls its delegate; nil without one.
+  /// The name of its delegate for developers; nil without a delegate.
   public var delegate: String?
-  /// The recognizers that have to fail before it may recognise.
+  /// The recognizers that have to fail before it can recognise.
   public var requirements: [NodeSnapshot]
-  /// How many taps it asks for; nil for kinds that count none.
+  /// The required number of taps; nil for kinds without taps.
   public var numberOfTapsRequired: Int?
-  /// How long a long press stays down before it begins, in seconds; nil for other kinds.
+  /// The minimum duration of a long press, in seconds; nil for other kinds.
   public var minimumPressDuration: Double?
 
   /// Creates a description.

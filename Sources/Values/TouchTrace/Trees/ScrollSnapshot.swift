@@ -1,10 +1,10 @@
-/// What only scroll views have, at the moment a tree was written down.
+/// The properties of a scroll view in a tree snapshot.
 public struct ScrollSnapshot: Hashable, Sendable {
   /// Whether fingers can scroll it.
   public var isScrollEnabled: Bool
-  /// Whether its content hears of a finger only when it is sure that it does not scroll.
+  /// Whether its content receives a touch only when it is certain that the touch does not scroll.
   public var delaysContentTouches: Bool
-  /// Whether a finger that moves is taken away from content that has it.
+  /// Whether it cancels touches of its content when the finger moves.
   public var canCancelContentTouches: Bool
 
   /// Creates a description.

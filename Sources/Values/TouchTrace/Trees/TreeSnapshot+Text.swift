@@ -1,10 +1,10 @@
 import Foundation
 
 extension TreeSnapshot {
-  /// The views, one a line, indented by their depth: `card CardView (20, 20, 100, 100) hidden`.
+  /// The views, one per line, indented by depth: `card CardView (20, 20, 100, 100) hidden`.
   ///
-  /// A view is called by its identifier, else by its type; the numbers are its frame in points.
-  /// What follows is what is not usual about it, and its recognizers.
+  /// The name of a view is its identifier, or else its type; the numbers are its frame in points.
+  /// The properties without default values follow, and its recognizers.
   public var text: String { views.map(\.line).joined(separator: "\n") }
 }
 
@@ -20,7 +20,7 @@ extension ViewSnapshot {
     return String(repeating: "  ", count: depth) + parts.joined(separator: " ")
   }
 
-  /// What is not as it is by default.
+  /// The properties that do not have their default values.
   private var traits: [String] {
     var traits: [String] = []
     if isHidden { traits.append("hidden") }
@@ -35,7 +35,7 @@ extension ViewSnapshot {
 }
 
 private enum TreeNumber {
-  /// A number with no more digits than it needs, and at most three behind the point.
+  /// Returns a number with the necessary digits, and at most three decimals.
   static func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard abs(rounded) < 1e12 else { return String(rounded) }

@@ -1,21 +1,21 @@
-/// All views of an application at one moment: its windows, rear first, each before its subviews.
+/// All views of an application at one moment: its windows, the rearmost first.
 ///
-/// A view stands before the views below it, and those stand in the order in which they are drawn.
+/// A view precedes its descendants, and siblings are in drawing order.
 public struct TreeSnapshot: Hashable, Sendable {
-  /// The views; the position of one is the number by which lists and commands call it.
+  /// The views; the index of a view is its number in lists and commands.
   public var views: [ViewSnapshot]
 
-  /// Creates a tree of views that are in their order.
+  /// Creates a tree from views that are already in this order.
   public init(views: [ViewSnapshot] = []) {
     self.views = views
   }
 
-  /// The position of a view; nil when it is not in the tree.
+  /// Returns the index of a view; nil if it is not in the tree.
   public func index(of id: NodeID) -> Int? {
     views.firstIndex { $0.node.id == id }
   }
 
-  /// The positions from a view's window down to the view itself.
+  /// Returns the indices from a view's window down to the view itself.
   public func path(to index: Int) -> [Int] {
     var path: [Int] = []
     var current: Int? = index
@@ -26,7 +26,7 @@ public struct TreeSnapshot: Hashable, Sendable {
     return path.reversed()
   }
 
-  /// The positions of a view's subviews, the rearmost first.
+  /// Returns the indices of a view's subviews, the rearmost first.
   public func children(of index: Int) -> [Int] {
     var children: [Int] = []
     let end = index + views[index].descendantCount

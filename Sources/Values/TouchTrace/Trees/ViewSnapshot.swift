@@ -1,9 +1,9 @@
 public import Foundation
 public import Geometry
 
-/// What a view was at the moment a tree was written down.
+/// The state of a view in a tree snapshot.
 public struct ViewSnapshot: Hashable, Sendable {
-  /// The methods that decide about touches and that a view's class may replace.
+  /// The methods that decide about touches and that a view's class may override.
   public struct Overrides: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -15,59 +15,57 @@ public struct ViewSnapshot: Hashable, Sendable {
     public static let hitTest = Overrides(rawValue: 1 << 0)
     /// `point(inside:with:)`.
     public static let pointInside = Overrides(rawValue: 1 << 1)
-    /// Nothing is known: each of the methods may be replaced.
+    /// Unknown: each of the methods may be overridden.
     public static let unknown = Overrides(rawValue: 1 << 2)
   }
 
-  /// Which view it is.
+  /// The view.
   public var node: NodeSnapshot
-  /// The position of its superview in the tree; nil for a window.
+  /// The index of its superview in the tree; nil for a window.
   public var parent: Int?
-  /// How many views stand above it.
+  /// The number of its ancestors.
   public var depth: Int
-  /// How many views stand below it; they follow it in the tree.
+  /// The number of its descendants, which follow it in the tree.
   public var descendantCount = 0
-  /// Where it is and how it is turned.
+  /// Its position and transform.
   public var geometry: Placement
-  /// How much of it shows, 0…1.
+  /// The opacity, 0…1.
   public var alpha = 1.0
-  /// Whether it is neither seen nor touched.
+  /// Whether it is invisible and receives no touches.
   public var isHidden = false
-  /// Whether subviews are cut at its bounds.
+  /// Whether subviews are clipped to its bounds.
   public var clipsToBounds = false
   /// Whether it and its subviews receive touches.
   public var isUserInteractionEnabled = true
-  /// Whether it receives more than one finger at a time.
+  /// Whether it receives more than one touch at a time.
   public var isMultipleTouchEnabled = false
-  /// Whether it keeps other views of its window from receiving fingers.
+  /// Whether it keeps other views of its window from receiving touches.
   public var isExclusiveTouch = false
-  /// Whether an animation that does not allow interaction runs on it.
+  /// Whether an animation without user interaction runs on it.
   public var isAnimating = false
-  /// The methods that its class replaces.
+  /// The methods that its class overrides.
   public var overrides: Overrides = []
-  /// Whether its class replaces a method of touches, such as `touchesBegan(_:with:)`; nil when that
-  /// is not known.
+  /// Whether its class overrides a touch method, such as `touchesBegan(_:with:)`; nil if unknown.
   public var overridesTouchMethods: Bool? = false
-  /// The part of `bounds` that it fills with a colour through which nothing shows, as far as its own
-  /// background tells; nil for none.
+  /// The part of `bounds` that its own background fills with an opaque colour; nil for none.
   public var opaqueArea: CGRect?
   /// The controller whose root view it is.
   public var controller: NodeSnapshot?
-  /// What only controls have.
+  /// The properties of a control; nil for other views.
   public var control: ControlSnapshot?
   /// Its recognizers in the order in which they were added.
   public var recognizers: [RecognizerSnapshot] = []
-  /// How far in front a window lies; nil for other views.
+  /// The level of a window; nil for other views.
   public var windowLevel: Double?
-  /// Whether keys go to it first.
+  /// Whether it is the first responder.
   public var isFirstResponder = false
-  /// Whether its class replaces `touchesBegan(_:with:)`; true where that cannot be told.
+  /// Whether its class overrides `touchesBegan(_:with:)`; true if unknown.
   public var handlesTouches = false
-  /// Whether its class replaces `next`; false where that cannot be told.
+  /// Whether its class overrides `next`; false if unknown.
   public var overridesNext = false
-  /// What only scroll views have.
+  /// The properties of a scroll view; nil for other views.
   public var scrolling: ScrollSnapshot?
-  /// Whether the responder chain that starts with it comes back to where it was.
+  /// Whether the responder chain from it contains a cycle.
   public var hasCyclicChain = false
 
   /// Creates a description of a plain view.
@@ -80,17 +78,17 @@ public struct ViewSnapshot: Hashable, Sendable {
 }
 
 extension ViewSnapshot {
-  /// Where a view is: its own coordinates and their place in its superview.
+  /// The geometry of a view: its own coordinates and their position in its superview.
   public struct Placement: Hashable, Sendable {
-    /// The rectangle it occupies in its superview, in points.
+    /// The frame in its superview, in points.
     public var frame: CGRect
-    /// Its own coordinates, in points.
+    /// The bounds, in points.
     public var bounds: CGRect
-    /// Where its anchor lies in its superview, in points.
+    /// The position of its anchor in its superview, in points.
     public var center: CGPoint
-    /// The point of its bounds that lies on `center`, as fractions of the size.
+    /// The point of its bounds at `center`, as fractions of the size.
     public var anchorPoint: CGPoint
-    /// How it is turned, scaled or skewed about its center.
+    /// The rotation, scale or skew around its center.
     public var transform: CGAffineTransform
 
     /// Creates a placement.

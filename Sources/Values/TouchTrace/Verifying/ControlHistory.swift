@@ -1,6 +1,6 @@
-/// How a control has followed one finger so far, to tell whether what comes next may come.
+/// The tracking of one finger by a control so far, to validate the next step.
 struct ControlHistory {
-  /// Where the following of a finger stands.
+  /// The stage of tracking a finger.
   private enum Stage {
     case asked, following, refused, stopped, ended, cancelled
   }
@@ -11,15 +11,15 @@ struct ControlHistory {
   private var sawLast = false
   private var isInside = true
 
-  /// Begins with the question whether to follow a finger.
+  /// Creates the history with the question whether to track a finger.
   init(touch: Int) {
     self.touch = touch
   }
 
-  /// Whether the control may still receive calls for the finger.
+  /// Whether the control may still receive tracking calls for the finger.
   var isOpen: Bool { stage == .asked || stage == .following }
 
-  /// Whether the control sent what belongs to its last step.
+  /// Whether the control sent the events of its last step.
   var isComplete: Bool {
     switch stage {
     case .asked, .following: false
@@ -28,7 +28,7 @@ struct ControlHistory {
     }
   }
 
-  /// Takes in a step after the first; answers the promises it breaks.
+  /// Adds a step after the first one; returns the violated rules.
   mutating func followTracking(_ tracking: ControlTracking) -> [String] {
     let isInPlace = tracking.touch == touch && (tracking.step == .refused ? isAsked : isOpen)
     switch tracking.step {
@@ -41,7 +41,7 @@ struct ControlHistory {
     return isInPlace ? [] : ["is told \(tracking.step.rawValue) only while it follows the finger"]
   }
 
-  /// Takes in what was sent for the finger; answers the promises it breaks.
+  /// Adds the events for the finger; returns the violated rules.
   mutating func followEvents(_ names: [String]) -> [String] {
     names.compactMap { name in
       switch name {

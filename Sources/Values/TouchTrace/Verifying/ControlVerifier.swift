@@ -1,17 +1,16 @@
-/// Holds what controls promise about the fingers they follow.
+/// Checks the rules of controls that track fingers.
 struct ControlVerifier {
   private var controls: [NodeID: ControlHistory] = [:]
-  /// Controls in the order in which they first followed a finger, whatever their numbers in the
-  /// process.
+  /// Numbers of controls in the order in which they first tracked a finger, the same in every process.
   private var numbers: [NodeID: Int] = [:]
 
-  /// Controls that wait for the end of a finger.
+  /// The controls that wait for the end of a finger.
   var unfinished: [String] {
     controls.filter { !$0.value.isComplete }
       .map { "the control numbered \(numbers[$0.key] ?? 0) still follows a finger" }.sorted()
   }
 
-  /// The promises that a step breaks.
+  /// Returns the rules that a step violates.
   mutating func check(_ tracking: ControlTracking) -> [String] {
     let control = tracking.control
     if tracking.step == .began {
@@ -24,7 +23,7 @@ struct ControlVerifier {
     return faults.map { "\(control.name) \($0)" }
   }
 
-  /// The promises that events break.
+  /// Returns the rules that events violate.
   mutating func check(_ events: ControlEvents) -> [String] {
     guard events.touch != nil else { return [] }
     let faults =

@@ -1,6 +1,6 @@
-/// Collects the promises that were broken.
+/// Collects violated rules.
 struct Faults {
-  /// Who promised; put into words only when a promise was broken, which hardly ever happens.
+  /// The subject of the rules; its text is created only for a violation, which is rare.
   private enum Subject {
     case name(String)
     case touch(Int, receiver: NodeSnapshot?)
@@ -9,15 +9,15 @@ struct Faults {
   private let subject: Subject
   private(set) var found: [String] = []
 
-  /// Looks at a responder or a recognizer, by its name.
+  /// Creates the collection for a responder or a recognizer, by its name.
   init(_ name: String) { subject = .name(name) }
 
-  /// Looks at a touch, by its number, perhaps for one responder.
+  /// Creates the collection for a touch, by its number, optionally for one responder.
   init(touch: Int, for receiver: NodeSnapshot? = nil) {
     subject = .touch(touch, receiver: receiver)
   }
 
-  /// Notes a promise unless it was kept.
+  /// Adds a violation if the condition is false.
   mutating func expect(_ isKept: Bool, _ promise: @autoclosure () -> String) {
     if !isKept { found.append("\(name) \(promise())") }
   }

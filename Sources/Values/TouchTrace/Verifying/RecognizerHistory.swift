@@ -1,36 +1,36 @@
-/// What a recognizer went through so far, to tell whether what comes next may come.
+/// The state history of a recognizer so far, to validate the next step.
 struct RecognizerHistory {
   private typealias State = GestureTransition.State
 
   private let name: String
   private var state = State.possible
   private var isWaiting = false
-  /// The states it was in during the present attempt.
+  /// The states in the current attempt.
   private var reached: Set<State> = []
-  /// What the targets were told last in the present attempt.
+  /// The last state for which targets were called in the current attempt.
   private var told: State?
-  /// Whether each touch it saw is over for it.
+  /// Whether each received touch has ended for it.
   private var touches: [Int: Bool] = [:]
 
   init(_ node: NodeSnapshot) {
     name = node.name
   }
 
-  /// The touches it saw.
+  /// The touches that it received.
   var seen: Set<Int> { Set(touches.keys) }
 
-  /// What is missing now that every finger is up; nil when it is ready for the next gesture.
+  /// The missing step after all fingers are up; nil if it is ready for the next gesture.
   var lack: String? {
     if state != .possible { return "\(name) is still \(state.rawValue)" }
     return isWaiting ? "\(name) still waits for others to fail" : nil
   }
 
-  /// Takes in a change of state; answers the promises it breaks.
+  /// Adds a change of state; returns the violated rules.
   mutating func followTransition(_ transition: GestureTransition) -> [String] {
     var faults = Faults(name)
     let (from, to) = (transition.from, transition.to)
     if state == .possible, from == .began || from == .changed, isUnseen, transition.cause.isByHand {
-      // Begun by hand while its view was in no window, of which no trace tells.
+      // Its state was set manually while its view was in no window, which the trace does not contain.
       (state, told) = (from, from)
       reached.insert(from)
     }
@@ -47,7 +47,7 @@ struct RecognizerHistory {
     return faults.found
   }
 
-  /// Takes in that targets are called for a state; answers the promises it breaks.
+  /// Adds a call of the targets for a state; returns the violated rules.
   mutating func tell(_ new: GestureTransition.State) -> [String] {
     var faults = Faults(name)
     let isInOrder =
@@ -62,7 +62,7 @@ struct RecognizerHistory {
     return faults.found
   }
 
-  /// Takes in a call of one of its touch methods; answers the promises it breaks.
+  /// Adds a call of one of its touch methods; returns the violated rules.
   mutating func see(_ call: TouchDelivery) -> [String] {
     var faults = Faults(name)
     faults.expect(!state.isFinal, "sees no touches after it has \(state.rawValue)")
@@ -80,7 +80,7 @@ struct RecognizerHistory {
     return faults.found
   }
 
-  /// Whether nothing is known of the present attempt.
+  /// Whether nothing is known of the current attempt.
   private var isUnseen: Bool {
     reached.isEmpty && told == nil && touches.values.allSatisfy(\.self)
   }
@@ -92,21 +92,21 @@ struct RecognizerHistory {
       (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .ended),
       (.changed, .cancelled):
       return true
-    // It shows that it meets its criteria before it is settled whether that counts.
+    // It reports that it meets its criteria before the engine decides whether that counts.
     case (.began, .failed), (.changed, .failed), (.ended, .failed), (.cancelled, .failed):
       return transition.cause.takesBack
-    // Nor for whom it has to wait, if it is written before its touches are known.
+    // The recognizers that it has to wait for are also unknown if it is reported before its touches are known.
     case (.began, .possible), (.changed, .possible), (.ended, .possible):
       return transition.cause.waits
     default: return false
     }
   }
 
-  /// The attempt is over: whatever it came to, the targets know it.
+  /// Ends the attempt; the targets must have been called for its result.
   private mutating func finish(after last: GestureTransition.State, _ faults: inout Faults) {
     let isKnown = last == .failed ? told == nil : told == last
     faults.expect(isKnown, "has told its targets that it is \(last.rawValue)")
-    // Touches of one attempt do not come back in another.
+    // Touches of one attempt do not occur in another one.
     for number in touches.keys { touches[number] = true }
     reached.removeAll(keepingCapacity: true)
     told = nil
@@ -114,7 +114,7 @@ struct RecognizerHistory {
 }
 
 extension GestureTransition.State {
-  /// Whether the attempt is over in this state.
+  /// Whether the attempt has ended in this state.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
@@ -127,12 +127,12 @@ extension GestureCause {
     }
   }
 
-  /// Whether it makes a recognizer that meets its criteria wait.
+  /// Whether a recognizer that meets its criteria has to wait because of it.
   fileprivate var waits: Bool {
     if case .waits = self { true } else { false }
   }
 
-  /// Whether it keeps a recognizer that meets its criteria from recognising.
+  /// Whether it prevents a recognizer that meets its criteria.
   fileprivate var takesBack: Bool {
     switch self {
     case .prevented, .requirementRecognized, .deadlock, .disabled, .removed, .touchesCancelled: true

@@ -1,4 +1,4 @@
-/// Holds what recognizers promise about their states, their targets and the touches they see.
+/// Checks the rules of recognizers for their states, their targets and the touches that they receive.
 struct RecognizerVerifier {
   private struct Call: Hashable {
     var receiver: NodeID
@@ -7,17 +7,17 @@ struct RecognizerVerifier {
 
   private var recognizers: [NodeID: RecognizerHistory] = [:]
   private var callsInEvent: Set<Call> = []
-  /// Those that saw a press, which others may have seen too.
+  /// The recognizers and responders that received a press, which others may have received too.
   private var pressed: Set<NodeID> = []
-  /// Who was prevented by whom in the present event, in which both may still be shown a touch.
+  /// The preventions in the current event, in which both recognizers may still receive a touch.
   private var preventions: [(loser: NodeSnapshot, winner: NodeID)] = []
-  /// Whether recognizers are being asked about new touches, which they follow before they receive them.
+  /// Whether recognizers are being asked about new touches, before they receive them.
   private var isAsking = false
 
-  /// Recognizers that are not ready for the next gesture.
+  /// The recognizers that are not ready for the next gesture.
   var unfinished: [String] { strangers + recognizers.values.compactMap(\.lack).sorted() }
 
-  /// An event begins; answers what the former one left to be said.
+  /// Begins an event; returns the violations that remained from the previous one.
   mutating func beginEvent() -> [String] {
     isAsking = false
     callsInEvent.removeAll(keepingCapacity: true)
@@ -31,10 +31,10 @@ struct RecognizerVerifier {
       .map { "\($0.loser.name) is prevented by those alone that share a touch with it" }
   }
 
-  /// Notes that a new touch has its view; recognizers are asked about the touch next.
+  /// Records that a new touch has its view; recognizers are asked about the touch next.
   mutating func noteArrival() { isAsking = true }
 
-  /// The promises that a change of state breaks.
+  /// Returns the rules that a change of state violates.
   mutating func check(_ transition: GestureTransition) -> [String] {
     if case .prevented(let winner) = transition.cause, !isAsking {
       preventions.append((transition.recognizer, winner.id))
@@ -45,12 +45,12 @@ struct RecognizerVerifier {
     ].followTransition(transition)
   }
 
-  /// A responder or a recognizer is called for a press.
+  /// Records that a responder or a recognizer was called for a press.
   mutating func notePress(_ node: NodeSnapshot) {
     if node.kind == .gestureRecognizer { pressed.insert(node.id) }
   }
 
-  /// Whether two recognizers can have a touch or a press in common.
+  /// Whether two recognizers can have a common touch or press.
   private func mayMeet(_ first: NodeID, _ second: NodeID) -> Bool {
     if pressed.contains(first), pressed.contains(second) { return true }
     guard let one = recognizers[first]?.seen, let other = recognizers[second]?.seen else {
@@ -59,12 +59,12 @@ struct RecognizerVerifier {
     return one.isEmpty || other.isEmpty || !one.isDisjoint(with: other)
   }
 
-  /// The promises that are broken by telling targets of a state.
+  /// Returns the rules that a call of the targets for a state violates.
   mutating func check(_ node: NodeSnapshot, told state: GestureTransition.State) -> [String] {
     recognizers[node.id, default: RecognizerHistory(node)].tell(state)
   }
 
-  /// The promises that a call breaks.
+  /// Returns the rules that a call violates.
   mutating func check(_ call: TouchDelivery) -> [String] {
     let receiver = call.receiver
     var faults = Faults(receiver.name)

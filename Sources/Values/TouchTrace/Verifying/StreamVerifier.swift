@@ -1,23 +1,23 @@
 import Foundation
 
-/// Watches what is delivered and finds fault with it, knowing nothing of how it came about.
+/// Checks the delivered calls against the rules of touch delivery, independently of the engine.
 ///
-/// It holds the promises of touch delivery: every touch that a responder saw begin ends or is
-/// cancelled for it exactly once, nothing comes after that, sets and positions are what they claim
-/// to be; a control that follows a finger receives its end once and sends one last event; a
-/// recognizer changes its state only in legal steps, tells its targets each of them once, and is
-/// ready for the next gesture in the end. A stage keeps one running, and shows what it found in its
+/// Every touch that began for a responder ends or is
+/// cancelled for it exactly once, and no further calls follow. Sets and positions are
+/// correct. A control that tracks a finger receives its end once and sends one last event. A
+/// recognizer only changes its state in legal steps, calls its targets once for each of them, and is
+/// ready for the next gesture at the end. A stage always has a verifier, and shows the violations in its
 /// transcript.
 public struct StreamVerifier {
-  /// A promise that was broken.
+  /// A violated rule.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// The record that broke it, by its number.
+    /// The sequence number of the record that violated it.
     public var sequence: Int
-    /// What was promised, and what came instead.
+    /// The rule, and the actual event.
     public var description: String
   }
 
-  /// What was found so far.
+  /// The violations so far.
   public private(set) var violations: [Violation] = []
 
   private var touches = TouchVerifier()
@@ -26,10 +26,10 @@ public struct StreamVerifier {
   private var sequence = 0
   private var time = -TimeInterval.infinity
 
-  /// Creates a verifier that has seen nothing.
+  /// Creates a verifier without records.
   public init() {}
 
-  /// Looks at one record.
+  /// Checks one record.
   public mutating func check(_ record: TraceRecord) {
     expect(record.sequence > sequence, "records are numbered upwards")
     sequence = record.sequence
@@ -38,7 +38,7 @@ public struct StreamVerifier {
     for fault in faults(of: record.event) { expect(false, fault) }
   }
 
-  /// What is wrong now that every finger is up: receivers that wait for an end.
+  /// Returns the violations after all fingers are up: receivers that wait for an end.
   public func unfinished() -> [String] {
     touches.unfinished + controls.unfinished + recognizers.unfinished
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a touch was in the events before, to compare with what it is now.
+/// The previous state of a touch, for comparison with the current one.
 struct TouchHistory {
   private var last: TouchSnapshot
-  /// Where it came down.
+  /// The location of touch down.
   let start: CGPoint
   private var isNew = true
   private let isBound: Bool
   /// Whether its view received its beginning.
   var isTold = false
-  /// Whether it was kept from its view for a while.
+  /// Whether it was delayed for a while.
   var isWithheld = false
-  /// Whether it was taken away.
+  /// Whether its view lost it.
   var isTaken = false
 
   init(_ touch: TouchSnapshot, isBound: Bool) {
@@ -20,13 +20,13 @@ struct TouchHistory {
     self.isBound = isBound
   }
 
-  /// What is missing now that the finger is up; nil when nothing is.
+  /// The missing step after the finger is up; nil if nothing is missing.
   var lack: String? {
     guard isBound, !isTold, !isWithheld, !isTaken else { return nil }
     return "f\(last.number) is bound to a view that never heard of it"
   }
 
-  /// Takes in the touch's state in the next event; answers the promises it breaks.
+  /// Adds the touch's state in the next event; returns the violated rules.
   mutating func followTouch(_ touch: TouchSnapshot) -> [String] {
     var faults = Faults(touch: touch.number)
     faults.expect(
@@ -61,7 +61,7 @@ struct TouchHistory {
 }
 
 extension TouchSnapshot.Phase {
-  /// Whether a touch in this phase is over.
+  /// Whether a touch in this phase has ended.
   var isFinal: Bool { self == .ended || self == .cancelled }
 }
 

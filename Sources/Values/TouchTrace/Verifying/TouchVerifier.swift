@@ -1,4 +1,4 @@
-/// Holds what is promised about touches and the calls that responders get for them.
+/// Checks the rules for touches and for the resulting calls of responders.
 struct TouchVerifier {
   private struct Reception: Hashable {
     var receiver: NodeID
@@ -13,14 +13,14 @@ struct TouchVerifier {
   private var touches: [Int: TouchHistory] = [:]
   /// Whether a receiver received the end of a touch.
   private var receptions: [Reception: Bool] = [:]
-  /// Receivers in the order in which they were first called, whatever their numbers in the process.
+  /// Numbers of receivers in the order of their first calls, the same in every process.
   private var receivers: [NodeID: Int] = [:]
   private var isInEvent = false
   private var callsInEvent: Set<Call> = []
-  /// The numbers of the touches that the latest event is about.
+  /// The numbers of the touches in the latest event.
   private var touchesInEvent: [Int] = []
 
-  /// Receivers that wait for the end of a touch, and touches that were delivered to no receiver.
+  /// The receivers that wait for the end of a touch, and the touches that were delivered to no receiver.
   var unfinished: [String] {
     receptions.filter { !$0.value }
       .map { "f\($0.key.touch) never ended for the responder numbered \(number($0.key.receiver))" }
@@ -31,7 +31,7 @@ struct TouchVerifier {
 
   // MARK: - Touches
 
-  /// A touch found its view.
+  /// Adds the assignment of a touch to its view.
   mutating func begin(_ assignment: TouchAssignment) -> [String] {
     let touch = assignment.touch
     var faults = Faults(touch: touch.number)
@@ -41,7 +41,7 @@ struct TouchVerifier {
     return faults.found
   }
 
-  /// An event brings news of touches.
+  /// Begins an event with touches.
   mutating func beginEvent(_ snapshots: [TouchSnapshot]) -> [String] {
     isInEvent = true
     callsInEvent.removeAll(keepingCapacity: true)
@@ -56,13 +56,13 @@ struct TouchVerifier {
     return faults
   }
 
-  /// The event is over; what was withheld may be told now, by calls of its own.
+  /// Ends the event; withheld phases may now be delivered with separate calls.
   mutating func endEvent() { isInEvent = false }
 
-  /// A touch was taken away from its view.
+  /// Records that a view lost its touch.
   mutating func markTaken(_ touch: Int) { touches[touch]?.isTaken = true }
 
-  /// A phase is kept from the view of a touch.
+  /// Records that a phase is withheld from the view of a touch.
   mutating func withhold(_ touch: Int, _ phase: TouchSnapshot.Phase) -> [String] {
     var faults = Faults(touch: touch)
     faults.expect(phase == .began || phase == .ended, "is withheld as it begins or ends")
@@ -72,15 +72,15 @@ struct TouchVerifier {
 
   // MARK: - Calls
 
-  /// The promises that a call breaks.
+  /// Returns the rules that a call violates.
   mutating func check(_ delivery: TouchDelivery) -> [String] {
     let receiver = delivery.receiver
     var faults = Faults(receiver.name)
-    // What was withheld of touches that lifted before is told by calls of its own.
+    // Withheld phases of touches that lifted before are delivered with separate calls.
     let isLate = delivery.touches.allSatisfy { !touchesInEvent.contains($0.number) }
     let call = Call(receiver: receiver.id, phase: delivery.phase)
     let isFirst = isLate || callsInEvent.insert(call).inserted
-    // Each recognizer that takes touches away does so at once, by a call of its own.
+    // Each recognizer that cancels touches does so immediately, with a separate call.
     faults.expect(
       isFirst || !isInEvent || delivery.phase == .cancelled,
       "is called once for \(delivery.phase.rawValue) in an event"

@@ -56,7 +56,7 @@ package struct FrameSampler {
     screen = try PlayerScreen(player, scale: scale, renderer: renderer)
   }
 
-  /// Makes the next picture; returns false if there is none.
+  /// Makes the next picture; returns false at the end.
   package mutating func advance() throws(ProgramError) -> Bool {
     guard position < count else { return false }
     isChanged = position == 0

@@ -27,7 +27,7 @@ nonisolated struct PixelFrame {
     }
   }
 
-  /// Returns the bounding box of all pixels that differ from another picture's; nil if there are none.
+  /// Returns the bounding box of all pixels that differ from another picture's; nil if both are equal.
   ///
   /// Without another picture, it is the whole picture.
   func changes(since former: PixelFrame?) -> PixelRectangle? {

@@ -64,7 +64,7 @@ extension StageMoments.Moment {
     }
   }
 
-  /// The action of the only finger in it; nil if there are none, or several.
+  /// The action of the only finger in it; nil for no finger or several fingers.
   var only: StageStep.FingerAction? {
     guard case .fingers(let actions) = content, actions.count == 1 else { return nil }
     return actions[0]
