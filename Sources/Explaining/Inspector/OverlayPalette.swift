@@ -2,8 +2,8 @@ public import Drawing
 
 /// The colours of the overlay, one for each kind of mark.
 ///
-/// Marks over the scene have a core in one of these colours, a casing in white or black, and a
-/// hairline in the other one. They are therefore visible on any background. Labels are on the background around
+/// Marks over the scene have a core in one of these colours. The casing is white or black, and the
+/// hairline is the other one. They are therefore visible on any background. Labels are on the background around
 /// the scene, in colours that contrast with it.
 public struct OverlayPalette: Hashable, Sendable {
   /// The outline of the view that receives the touch.

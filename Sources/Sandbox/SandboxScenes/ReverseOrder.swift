@@ -55,7 +55,7 @@ private final class ReverseOrderController: UIViewController {
 private final class XQ1View: NotingView {
   var asksChildren = false
 
-  /// With `asksChildren`, it also contains points of subviews outside of it.
+  /// With `asksChildren`, the view also contains points of subviews outside of it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let rs = super.point(inside: point, with: event)
     if !rs, asksChildren {

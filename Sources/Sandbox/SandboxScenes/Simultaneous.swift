@@ -74,7 +74,7 @@ private final class SimultaneousController: UIViewController, UIGestureRecognize
     pan.setTranslation(.zero, in: view)
   }
 
-  /// Changes the photo's transform so that the point between the fingers stays where it is.
+  /// Changes the photo's transform so that the point between the fingers keeps its position.
   private func change(
     _ recognizer: UIGestureRecognizer,
     _ change: (CGAffineTransform) -> CGAffineTransform

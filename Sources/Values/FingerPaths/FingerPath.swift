@@ -4,7 +4,7 @@ public import Geometry
 /// The path of one finger from touch down to lift.
 ///
 /// A path returns the position of the finger at a fraction of its duration, from 0 to 1. It has no clock. A
-/// test stage advances its own time, a script advances its frames, and both report the position of the finger
+/// test stage advances its own time, and a script advances its frames. Both report the position of the finger
 /// once in each of ``stepCount(over:)`` steps. The timing along the path also belongs to
 /// the caller, which can ease the fraction first.
 ///

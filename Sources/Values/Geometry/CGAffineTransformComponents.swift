@@ -46,7 +46,7 @@ extension CGAffineTransform {
   /// Returns four steps with the same effect as the transform.
   ///
   /// The width's factor is never negative; a mirrored picture has a negative height. Four steps cannot represent
-  /// every transform that maps the plane to a line: the part of y that is parallel to the line is then lost.
+  /// every transform that maps the plane to a line. The part of y that is parallel to the line is then lost.
   public func decomposed() -> CGAffineTransformComponents {
     var components = CGAffineTransformComponents()
     components.translation = CGVector(dx: tx, dy: ty)

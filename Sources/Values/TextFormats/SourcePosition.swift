@@ -1,7 +1,7 @@
 /// A position in a text that a user wrote.
 ///
-/// This module contains the common types for files that users and programs write and that can be invalid:
-/// positions, problems with an excerpt, and JSON whose values have positions. Recordings, touch
+/// This module contains the common types for files that users and programs write and that can be invalid.
+/// They are positions, problems with an excerpt, and JSON whose values have positions. Recordings, touch
 /// scripts and scene files share it, so that all of them report errors in the same way. It does not depend on
 /// touches or views.
 public struct SourcePosition: Hashable, Comparable, Sendable {

@@ -14,7 +14,7 @@ public struct ActionDispatch: Hashable, Sendable {
     }
   }
 
-  /// The name of the method.
+  /// The name of the method, or its type if it has no name.
   public var action: String
   /// The sender; nil if none was given.
   public var sender: Party?

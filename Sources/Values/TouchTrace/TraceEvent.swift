@@ -9,7 +9,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// `sendEvent` of the application or of a window was entered with these touches.
   case sent(to: NodeSnapshot, touches: [TouchSnapshot])
 
-  /// A window was asked which view is under a new touch.
+  /// A window was asked for the view under a new touch.
   case hitTest(HitTestReport, touch: Int)
 
   /// A new touch was bound to its view, or to no view.

@@ -19,7 +19,7 @@ public struct Transcript: Sendable {
     public static let forwarding = Detail(rawValue: 1 << 1)
     /// `sendEvent` of application and windows.
     public static let sends = Detail(rawValue: 1 << 2)
-    /// Views asked by hit-testing, with verdicts.
+    /// The views that hit-tests asked, with verdicts.
     public static let hitTests = Detail(rawValue: 1 << 3)
     /// Touches bound to views.
     public static let assignments = Detail(rawValue: 1 << 4)

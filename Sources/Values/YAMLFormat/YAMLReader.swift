@@ -4,8 +4,8 @@ import Yams
 
 /// Reads YAML, which includes JSON, into values with positions.
 ///
-/// Plain scalars are parsed as in JSON: `true`, `false`, `null` and numbers have their values, and
-/// all others are texts, including `yes` and `on`. Nothing is decoded into Swift types.
+/// Plain scalars are parsed as in JSON: `true`, `false`, `null` and numbers have their values.
+/// All others are texts, including `yes` and `on`. Nothing is decoded into Swift types.
 package struct YAMLReader {
   private var valueCount = 0
   /// The total number of bytes of the texts so far.

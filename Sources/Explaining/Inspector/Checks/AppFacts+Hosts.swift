@@ -2,7 +2,7 @@ public import TouchTrace
 
 /// Framework classes with their own touch rules, among the views of an imported tree.
 extension AppFacts {
-  /// Returns the row of a view's class in the table of host classes; nil for a class that is not in the table.
+  /// Returns the row of a view's class in the table of host classes; nil for other classes.
   func host(of view: NodeSnapshot) -> HostClass? {
     guard let known = self[view] else { return nil }
     return known.appClass.flatMap(HostClass.of) ?? known.baseClass.flatMap(HostClass.of)

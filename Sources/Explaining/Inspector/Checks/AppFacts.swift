@@ -18,7 +18,7 @@ public struct AppFacts: Hashable, Sendable {
     public enum Gap: String, Hashable, Sendable, CaseIterable {
       /// Its position.
       case place
-      /// Which of the views receive touches.
+      /// The interaction: which of the views receive touches.
       case interaction
     }
 

@@ -46,8 +46,8 @@ public struct ScreenMistake: Hashable, Sendable {
 
   /// Returns the probable mistakes of a tree, the most harmful first; each kind is in the order of the tree.
   ///
-  /// A view outside of another one matters only if it contains a view that reacts to touches, or if no view of
-  /// the tree reacts to touches.
+  /// A view outside of another one matters only if it contains a view that reacts to touches. It also matters if
+  /// no view of the tree reacts to touches.
   public static func all(in tree: TreeSnapshot, facts: AppFacts = AppFacts()) -> [ScreenMistake] {
     let reacting = reactingParts(of: tree, facts)
     let findings = TreeLint(tree, facts: facts).findings.filter { finding in

@@ -62,7 +62,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
   public let elementName: String?
   /// The name of the view or recognizer that causes the most likely reason.
   let culpritName: String?
-  /// Where the finger came down, in points of the scene.
+  /// The point at which the finger came down, in points of the scene.
   public let point: CGPoint
   /// The checked reasons: those found first, and each state in the order of likelihood.
   public let items: [Item]

@@ -72,8 +72,8 @@ struct TouchEvidence {
 
   /// Whether the view also handles a touch that a view below it receives.
   ///
-  /// It does so through its recognizers, through the responder chain, or because the system created the view
-  /// below as a part of it.
+  /// It does so through its recognizers or through the responder chain. It also does so if the system created the
+  /// view below as a part of it.
   private func isAsGood(_ receiver: NodeSnapshot) -> Bool {
     guard view.control != nil else {
       if view.recognizers.contains(where: \.isEnabled) || view.handlesTouches { return true }

@@ -61,7 +61,7 @@ public struct ScreenFacts: Hashable, Sendable {
     /// The column after the last one.
     public var end: Int
 
-    /// Creates a run that begins where the one before it ends.
+    /// Creates a run that begins where the previous one ends.
     public init(view: Int?, end: Int) { (self.view, self.end) = (view, end) }
   }
 

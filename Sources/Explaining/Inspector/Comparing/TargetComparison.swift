@@ -37,7 +37,7 @@ struct TargetComparison {
     let own = enablingChanges(other)
     guard after.pixels != before.pixels else { return own }
     let lost = before.count - after.count
-    // If other views took less than half of the loss, the view itself may have caused it, such as by a new size.
+    // If other views took less than half of the loss, the view itself may have caused it. An example is a new size.
     if lost > 0, (takers.first?.points ?? 0) * 2 >= lost {
       return own + [change(.covered, cause: nil)]
     }

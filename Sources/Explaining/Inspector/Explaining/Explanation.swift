@@ -3,7 +3,7 @@ public import Foundation
 
 /// The receiver of a touch at a point, the verdict on every other view, and what happened afterwards.
 ///
-/// It is derived from the reports of the deciding hit-test and the trace records that followed, so that it
+/// It is derived from the reports of the deciding hit-test and the trace records that followed. It therefore
 /// always agrees with the engine.
 public struct Explanation: Hashable, Sendable {
   /// The result for one view.

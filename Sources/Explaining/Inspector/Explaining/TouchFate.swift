@@ -36,7 +36,7 @@ public struct TouchFate: Hashable, Sendable {
 
   /// A step with its time.
   public struct Moment: Hashable, Sendable {
-    /// When it happened, in seconds on the input clock.
+    /// The time of the event, in seconds on the input clock.
     public let time: TimeInterval
     /// The event.
     public let step: Step

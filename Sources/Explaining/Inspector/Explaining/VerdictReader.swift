@@ -9,9 +9,9 @@ struct VerdictReader {
   private let tree: TreeSnapshot
   private let places: [NodeID: Int]
   private let reports: [NodeID: HitTestReport]
-  /// The steps of all reports by the view that was asked.
+  /// The steps of all reports, by the view that was asked.
   private var steps: [NodeID: [HitTestStep]] = [:]
-  /// The steps of all reports by the view that asked.
+  /// The steps of all reports, by the view that asked.
   private var questions: [NodeID: [HitTestStep]] = [:]
   /// The report of the window that claimed the point.
   private let decisive: HitTestReport?
@@ -38,7 +38,7 @@ struct VerdictReader {
     }
   }
 
-  /// The point in a view's coordinates, if the view was asked.
+  /// Returns the point in a view's coordinates; nil if the view was not asked.
   func point(in index: Int) -> CGPoint? { tellingStep(of: tree.views[index].node.id)?.point }
 
   /// Returns the verdict on the view at a position, whose window is at another position.

@@ -69,9 +69,10 @@ package struct GestureCell: Hashable, Sendable {
   /// The longest time that it waited for another recognizer, in seconds.
   var longestWait: TimeInterval { waits.map(\.duration).max() ?? 0 }
 
-  /// Returns the period by which it is late in a run, from its first contact to its last lift; nil if it is not.
+  /// Returns the period by which it is late in a run; nil if it is not late.
   ///
-  /// After the lift it is the delay. Before the lift it is the longest wait for another recognizer or for the touch.
+  /// A run lasts from its first contact to its last lift. After the lift the period is the delay. Before the lift it
+  /// is the longest wait for another recognizer or for the touch.
   package func lateness(in span: ClosedRange<TimeInterval>) -> ClosedRange<TimeInterval>? {
     let start = span.lowerBound
     if let delay { return span.upperBound...span.upperBound + delay }
@@ -88,6 +89,6 @@ package struct GestureCell: Hashable, Sendable {
     outcome == other.outcome && count == other.count && shownDelay == other.shownDelay
   }
 
-  /// The delay in hundredths of a second; zero if it acts at once.
+  /// The delay in hundredths of a second; zero if it acts immediately.
   package var shownDelay: Int { Int(((delay ?? 0) * 100).rounded()) }
 }

@@ -19,7 +19,7 @@ package struct GestureColumn: Hashable, Sendable {
   /// The kinds of columns.
   package enum Kind: String, Hashable, Sendable {
     case recognizer, control
-    /// A view whose class handles touches.
+    /// A view with a class that handles touches.
     case view
   }
 

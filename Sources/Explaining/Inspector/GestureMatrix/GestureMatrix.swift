@@ -93,8 +93,12 @@ extension GestureMatrix {
 
   /// Returns the cause of a recognizer that never acts.
   ///
-  /// The causes are tried in this order: a conflict after its criteria were met, criteria that no gesture
-  /// meets, another recognizer that prevents it, and last its unmet criteria.
+  /// The causes are tried in this order:
+  ///
+  /// - a conflict after its criteria were met,
+  /// - criteria that no gesture meets,
+  /// - another recognizer that prevents it,
+  /// - its unmet criteria.
   private func idleCause(of column: Int) -> GestureCell.Cause? {
     let recognizer = columns[column]
     if recognizer.isUnknown, recognizer.recognizer?.isEnabled != false { return .unknown }

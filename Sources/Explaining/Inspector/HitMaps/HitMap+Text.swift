@@ -43,8 +43,8 @@ extension HitMap {
 
   /// Returns the map as a table.
   ///
-  /// The columns are the number, the view, the fraction of the screen that it receives, the dead fraction of its
-  /// visible part, and the views that cause it.
+  /// The columns are the number, the view, and the fraction of the screen that it receives. The dead fraction of its
+  /// visible part and the views that cause it follow.
   public func text(in language: Language = .english) -> String {
     let names = ViewNames(tree)
     let rows = rows(names)

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The receiver of a touch at every point of a screen, and the dead parts of views that react to touches.
 ///
-/// A view reacts to touches if it is a control, has an enabled recognizer, or overrides a touch method; such a
+/// A view reacts to touches if it is a control, has an enabled recognizer, or overrides a touch method. Such a
 /// view is a *target*. A pixel of a target is *visible* under three conditions. Its centre is in the target's
 /// bounds and on the screen. No ancestor hides or clips it. No view in front covers it with an opaque
 /// background; views inside the target do not count as in front. Text and pictures in front cover nothing,
@@ -12,7 +12,7 @@ public import Foundation
 /// inside it would receive a touch there. The target also gets touches that views inside it pass along the
 /// responder chain, and its recognizers receive them anyway.
 public struct HitMap: Hashable, Sendable {
-  /// A view that would receive touches somewhere.
+  /// A view that would receive touches at some points.
   public struct Area: Hashable, Sendable {
     /// The number that is drawn in it, from 1 at the rear; the legend is in this order.
     public let number: Int

@@ -46,7 +46,7 @@ public enum HitMapColors {
   /// Returns the colour of a number from 1 on; the colours repeat.
   static func color(ofNumber number: Int) -> Color { others[(number - 1) % count] }
 
-  /// The colour of an area.
+  /// Returns the colour of an area.
   public static func color(of area: HitMap.Area) -> Color {
     area.tint == 0 ? ground : others[(area.tint - 1) % count]
   }

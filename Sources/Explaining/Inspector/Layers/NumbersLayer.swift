@@ -35,8 +35,8 @@ struct NumbersLayer: OverlayLayer {
 
   /// Returns the texts of the columns.
   ///
-  /// They contain the number of fingers that are down and of the sequence, positions and distances in points, speeds
-  /// in points per second, and the force as in UIKit.
+  /// They contain the number of fingers that are down and of the sequence. Positions and distances are in points,
+  /// speeds are in points per second, and the force is as in UIKit.
   private static func texts(_ touch: OverlayTouch, live: Int, of count: Int) -> [String] {
     let numbers: [(String, Double)] = [
       ("X", Double(touch.location.x)), ("Y", Double(touch.location.y)),

@@ -5,7 +5,7 @@ import Geometry
 
 /// Outlines every view, including views without visible content.
 ///
-/// A view that receives touches has a solid line, one that does not has a dashed line, and a hidden one has a
+/// A view that receives touches has a solid line. A view that does not has a dashed line. A hidden view has a
 /// dotted line.
 struct WireframeLayer: OverlayLayer {
   var part: OverlayParts? { nil }

@@ -11,6 +11,6 @@ public struct Phrase: Hashable, Sendable {
     self.chinese = chinese
   }
 
-  /// The text in one language.
+  /// Returns the text in one language.
   public func text(in language: Language) -> String { language(english, chinese) }
 }

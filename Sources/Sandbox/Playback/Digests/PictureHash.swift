@@ -7,7 +7,7 @@ package import Geometry
 /// runs with the same pixels in each frame have the same hash. For each picture only the tiles
 /// that may have changed are read again.
 ///
-/// `Documentation/Commands.md` defines it for programs that calculate it themselves: sums of
+/// `Documentation/Commands.md` defines it for programs that calculate it themselves. Sums of
 /// tiles of 32 by 32 pixels are added to sums of the picture, whose SHA-256 is the hash.
 nonisolated package struct PictureHash {
   /// The sums of a tile or a picture.

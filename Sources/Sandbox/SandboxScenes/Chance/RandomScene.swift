@@ -108,7 +108,7 @@ final class RandomController: UIViewController {
 
   private func recognized(_ recognizer: UIGestureRecognizer) { called() }
 
-  /// Called by each callback of the scene; it sometimes changes the scene.
+  /// Changes the scene sometimes; each callback of the scene calls it.
   func called() {
     guard depth < 4, dice.chance(wildness) else { return }
     depth += 1

@@ -1,6 +1,6 @@
 /// The exercises of the course.
 nonisolated extension Exercise {
-  /// A button whose lower half lies outside of its parent.
+  /// A button whose lower half is outside of its superview.
   public static let buttonOutside = Exercise(
     name: "button-outside",
     title: LocalizedText(english: "A button outside of its parent", chinese: "超出父视图的按钮"),

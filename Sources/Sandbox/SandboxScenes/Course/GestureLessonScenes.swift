@@ -26,7 +26,7 @@ extension SandboxScene {
     scene.add(UITapGestureRecognizer(), "hide", to: scene.ground)
   }
 
-  /// A card with a long press of a second.
+  /// A card with a long press of one second.
   static let shakyPress = gestureLesson("shaky-press") { scene in
     let card = PadView("press for 1 s", .systemIndigo, width: 260, height: 200)
     scene.ground.addRow(card, named: "card")

@@ -5,8 +5,8 @@ import TextFormats
 
 /// The validated contents of a scene file.
 ///
-/// This module creates scenes from files with UIKit's public API only, so that a feature missing in scene files
-/// is missing in the public API. One table defines the names that are valid in each place. The reader, the
+/// This module creates scenes from files with UIKit's public API only. A feature missing in scene files
+/// is therefore missing in the public API. One table defines the names that are valid in each place. The reader, the
 /// messages and the published schema use it.
 package struct SceneBlueprint {
   /// The title, in English and Chinese.
@@ -64,7 +64,7 @@ struct ControllerBlueprint {
 
 /// A view.
 struct ViewBlueprint {
-  /// A property and the value it gets.
+  /// A property and its new value.
   struct Setting {
     let property: Property
     let value: PropertyValue
@@ -122,7 +122,7 @@ struct RecognizerBlueprint {
   var type = RecognizerKind.tap
   var settings: [ViewBlueprint.Setting] = []
   var requirements: [Reference] = []
-  /// The recognizers that its delegate returns results for; they may be declared later in the file.
+  /// The results of its delegate; the recognizers may be declared later in the file.
   var companions: [Reference] = []
   var isWithAll = false
   var awaited: [Reference] = []

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// A controller whose view comes from a scene file.
+/// A controller with a view from a scene file.
 final class SceneFileController: UIViewController {
   private var plan = ViewBlueprint()
   /// The stage, which creates the view and retains the named controllers; they do not retain it.

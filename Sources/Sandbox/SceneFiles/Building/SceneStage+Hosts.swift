@@ -3,7 +3,7 @@ import TouchTrace
 import UIKit
 
 extension SceneStage {
-  /// Creates a view with the touch rules of its class in the app; nil for a class with UIKit's rules or an unknown one.
+  /// Creates a view with the touch rules of its class in the app; nil for UIKit's rules or an unknown class.
   func makeHost(_ plan: ViewBlueprint) -> UIView? {
     guard let row = plan.hostClass, row.base == plan.type.name,
       let view = row.rule.makeView()

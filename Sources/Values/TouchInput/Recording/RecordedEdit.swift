@@ -1,6 +1,6 @@
 /// A property that the user changed manually during a recording.
 ///
-/// The player of the recording makes the same change at the same point, so that the rest of the run is the
+/// The player of the recording makes the same change at the same point. The rest of the run is therefore the
 /// same. Views are identified by their position in the tree, because only that is the same in every run.
 public struct RecordedEdit: Hashable, Sendable {
   /// The index of the window, then the index of each subview among its siblings.

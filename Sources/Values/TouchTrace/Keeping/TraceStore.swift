@@ -150,7 +150,7 @@ private struct TracePortion: Sendable {
 
   // MARK: - Gestures
 
-  /// Packs a change whose cause has no values of its own; returns nil for others.
+  /// Packs a change whose cause has no values of its own; returns nil for other causes.
   private mutating func pack(_ change: GestureTransition) -> PackedEvent? {
     guard let cause = GestureCause.plain.firstIndex(of: change.cause) else { return nil }
     return .gestureChanged(

@@ -27,7 +27,7 @@ public struct ControlSnapshot: Hashable, Sendable {
 public struct ControlHandlerSnapshot: Hashable, Sendable {
   /// The name of the target for developers; nil if the responder chain is searched.
   public var target: String?
-  /// The name of the method, or the title of the action.
+  /// The name or type of the method, or the title of the action.
   public var action: String
   /// The names of its events.
   public var events: [String]

@@ -10,7 +10,7 @@ public struct HitGrid: Hashable, Sendable {
     /// The column after the last one.
     public var end: Int
 
-    /// Creates a run that begins where the one before it ends.
+    /// Creates a run that begins where the previous one ends.
     public init(receiver: Int?, end: Int) {
       self.receiver = receiver
       self.end = end

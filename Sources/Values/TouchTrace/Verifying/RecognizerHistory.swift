@@ -95,7 +95,7 @@ struct RecognizerHistory {
     // It reports that it meets its criteria before the engine decides whether that counts.
     case (.began, .failed), (.changed, .failed), (.ended, .failed), (.cancelled, .failed):
       return transition.cause.takesBack
-    // The recognizers that it has to wait for are also unknown if it is reported before its touches are known.
+    // The recognizers that it waits for are also undecided if its state is set before its touches are known.
     case (.began, .possible), (.changed, .possible), (.ended, .possible):
       return transition.cause.waits
     default: return false

@@ -5,8 +5,8 @@ import Foundation
 /// Every touch that began for a responder ends or is
 /// cancelled for it exactly once, and no further calls follow. Sets and positions are
 /// correct. A control that tracks a finger receives its end once and sends one last event. A
-/// recognizer only changes its state in legal steps, calls its targets once for each of them, and is
-/// ready for the next gesture at the end. A stage always has a verifier, and shows the violations in its
+/// recognizer only changes its state in legal steps, and calls its targets once for each of them. At the end it is
+/// ready for the next gesture. A stage always has a verifier, and shows the violations in its
 /// transcript.
 public struct StreamVerifier {
   /// A violated rule.

@@ -8,8 +8,8 @@ import TouchKit
 /// A simulation of the stage of an exported test, with its events and its transcript.
 ///
 /// The stage belongs to the test kit, which no delivered program links. Therefore this is
-/// an application with the same setup: one window that fills a screen, and a clock
-/// that begins at zero and only moves on request. `Examples/Exported` compares both.
+/// an application with the same setup: one window that fills a screen, and a clock. The clock
+/// begins at zero and only moves on request. `Examples/Exported` compares both.
 final class StageRehearsal {
   /// The details in the transcript of a test.
   static let detail: Transcript.Detail = [
@@ -43,12 +43,12 @@ final class StageRehearsal {
     return (violations + (story.isEmpty ? [] : [story])).joined(separator: "\n")
   }
 
-  /// Makes the calls.
+  /// Performs calls.
   func perform(_ steps: [StageStep]) {
     for step in steps { perform(step) }
   }
 
-  /// Makes a call.
+  /// Performs a call.
   func perform(_ step: StageStep) {
     switch step {
     case .wait(let time): advance(by: time)
