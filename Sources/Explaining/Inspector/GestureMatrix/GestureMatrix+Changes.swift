@@ -2,7 +2,7 @@ import TouchTrace
 
 /// The changes that a user can try at a cell or at a relation.
 extension GestureMatrix {
-  /// Returns changes for a result: those that may help, or else those that remove or disable the acting recognizer.
+  /// Returns changes for a result: those that may help, or else the one that disables the acting recognizer.
   package func changes(for gesture: TriedGesture, _ column: Int) -> [GestureChange] {
     let problem = problems.first { $0.gesture == gesture && $0.column == column }
     if let problem { return problem.changes }
