@@ -2,23 +2,24 @@ import Foundation
 import Inspector
 import TouchInput
 
-/// Makes fingers out of a mouse: one, a pair, or as many as are pinned.
+/// Converts mouse input to finger contacts: one finger, a mirrored pair, or any number of pinned fingers.
 ///
-/// What comes out are contacts like those of a touch screen, so that a recording of them plays
-/// without a mouse. Everything else passes unchanged. It knows no clock and no window.
+/// The contacts are like those of a touch screen, so a recording of them plays without a mouse. All other events pass
+/// unchanged. The type uses no clock and no window.
 ///
 /// - The left button is a finger.
-/// - With Alt or Ctrl it is two, mirrored about a centre, which is the middle of the screen when the
-///   modifier goes down; with Shift besides they keep their distance, and the centre moves along.
-/// - The middle button pins a finger where the pointer is, or lifts the one that is pinned there.
-///   Fingers that follow the pointer at that moment are the ones that are pinned.
-/// - The wheel presses harder or softer while fingers follow the pointer.
+/// - With Alt or Ctrl, the left button is two fingers that are mirrored about a centre. The centre is the middle of the
+///   screen when the modifier goes down. With Shift too, the fingers keep their distance, and the centre moves with
+///   them.
+/// - The middle button pins a finger at the pointer, or lifts the finger that is pinned there. If fingers follow the
+///   pointer, the middle button pins them.
+/// - The wheel changes the force while fingers follow the pointer.
 nonisolated struct MouseFingers: Hashable, Sendable {
-  /// What one event of the mouse amounts to.
+  /// The result of one mouse event.
   struct Outcome: Hashable, Sendable {
-    /// What goes on to the application.
+    /// The events for the application.
     var events: [InputEvent] = []
-    /// What is asked of the sandbox.
+    /// The request to the sandbox.
     var request: PointerRequest?
   }
 
@@ -28,11 +29,11 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   var size: CGSize
 
   private var modifiers: KeyStroke.Modifiers = []
-  /// Where the pointer is; nil when it is elsewhere.
+  /// The location of the pointer; nil while it is outside.
   private(set) var pointer: CGPoint?
-  /// The point about which two fingers are mirrored; nil as long as the user does not want two.
+  /// The centre of the two mirrored fingers; nil while no modifier asks for two fingers.
   private var centre: CGPoint?
-  /// The fingers that follow the pointer, the one under it first.
+  /// The fingers that follow the pointer. The first one is at the pointer.
   private var following: [ContactID] = []
   private var pins: [Pin] = []
   private var force = 0.0
@@ -43,17 +44,17 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     var sample: ContactSample
   }
 
-  /// The device whose fingers are made here, besides the one of the mouse itself.
+  /// The device of all emulated fingers except the mouse's own finger.
   private static let device: Int64 = -2
-  /// How near to a pinned finger the pointer has to be to lift it, in points.
+  /// The largest distance from the pointer at which the middle button lifts a pinned finger, in points.
   private static let reach: CGFloat = 22
-  /// How much harder one line of the wheel presses; 1 is an average press.
+  /// The change of force per line of the wheel; 1 is an average press.
   private static let forceStep = 0.25
-  /// USB's numbers of the left and right modifier keys.
+  /// The USB usage codes of the left and right modifier keys.
   private static let modifierKeys = 0xE0...0xE7
   private static let forces = 0.05...(20.0 / 3)
 
-  /// Creates a hand over a screen of a size in points.
+  /// Creates the fingers for a screen size in points.
   init(size: CGSize) {
     self.size = size
   }
@@ -61,7 +62,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   /// Whether fingers follow the pointer.
   var isBusy: Bool { !following.isEmpty }
 
-  /// What the sandbox draws of the hand.
+  /// The marks that the sandbox draws for the fingers.
   var marks: HandMarks {
     var marks = HandMarks()
     marks.pins = pins.map(\.sample.location)
@@ -81,7 +82,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
 
   private var isParallel: Bool { modifiers.contains(.shift) }
 
-  /// What an event amounts to.
+  /// Converts an event.
   mutating func interpret(_ event: InputEvent) -> Outcome {
     switch event {
     case .contact(let sample):
@@ -101,7 +102,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     case .window(let change, let time):
       followWindow(change)
       if change == .deviceLost(ContactID.mouse.device) {
-        // Those that the mouse made are gone with it.
+        // The contacts that the mouse produces end with the mouse.
         return Outcome(events: [event, .window(.deviceLost(Self.device), timestamp: time)])
       }
     case .text, .command: break
@@ -109,7 +110,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     return Outcome(events: [event])
   }
 
-  /// Forgets all fingers; the caller takes their contacts away.
+  /// Forgets all fingers; the caller cancels their contacts.
   mutating func release() {
     following = []
     pins = []
@@ -119,7 +120,9 @@ nonisolated struct MouseFingers: Hashable, Sendable {
 // MARK: - Where things are
 
 nonisolated extension MouseFingers {
-  /// Only a modifier's own key asks for fingers; other keys tell of those that came up elsewhere.
+  /// Updates the modifiers. Only a modifier's own key can add one.
+  ///
+  /// Other keys can only remove modifiers that were released elsewhere.
   private mutating func hold(_ stroke: KeyStroke) {
     let isModifier = Self.modifierKeys.contains(stroke.usage)
     hold(isModifier ? stroke.modifiers : modifiers.intersection(stroke.modifiers))
@@ -143,7 +146,7 @@ nonisolated extension MouseFingers {
     if change == .pointerLeft { pointer = nil }
   }
 
-  /// The pointer moves, and with Shift the centre between two fingers moves along.
+  /// Moves the pointer. With Shift, the centre between two fingers moves with it.
   private mutating func move(to location: CGPoint) {
     if let pointer, let middle = centre, isParallel, following.count != 1 {
       centre = CGPoint(
@@ -154,7 +157,7 @@ nonisolated extension MouseFingers {
     pointer = location
   }
 
-  /// Where the fingers that follow the pointer are when it is at a place.
+  /// Returns the locations of the fingers that follow the pointer.
   private func places(_ location: CGPoint, count: Int) -> [CGPoint] {
     guard count > 1, let centre else { return [location] }
     return [location, location.mirrored(about: centre)]
@@ -188,7 +191,7 @@ nonisolated extension MouseFingers {
     return Outcome(events: events(sample))
   }
 
-  /// The sample for each finger that follows the pointer.
+  /// Returns one sample for each finger that follows the pointer.
   private func events(_ sample: ContactSample) -> [InputEvent] {
     zip(following, places(sample.location, count: following.count)).map { id, place in
       var copy = sample
@@ -209,7 +212,7 @@ nonisolated extension MouseFingers {
     return ContactID(device: Self.device, finger: number)
   }
 
-  /// Presses harder by some lines of the wheel; the first time it becomes known how hard.
+  /// Increases the force by a number of wheel lines. The first call starts to report a force.
   private mutating func press(by lines: Double, at time: TimeInterval) -> [InputEvent] {
     guard let pointer else { return [] }
     let present = force == 0 ? 1 : force
@@ -241,7 +244,7 @@ nonisolated extension MouseFingers {
     }
   }
 
-  /// Leaves the fingers that follow the pointer where they are; its button is not theirs any more.
+  /// Pins the fingers that follow the pointer. Releasing their button no longer lifts them.
   private mutating func pinFollowing(_ sample: ContactSample) {
     let places = places(sample.location, count: following.count)
     for (id, place) in zip(following, places) {

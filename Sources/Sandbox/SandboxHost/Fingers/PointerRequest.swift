@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the user asks of the sandbox with the mouse; no finger comes of it.
+/// A request to the sandbox by mouse that creates no contact.
 nonisolated enum PointerRequest: Hashable, Sendable {
-  /// All views under a point, with what became of each.
+  /// Lists all views under a point, each with its hit-test result.
   case listViews(CGPoint)
-  /// To select the view under a point.
+  /// Selects the view under a point.
   case pickView(CGPoint)
 }

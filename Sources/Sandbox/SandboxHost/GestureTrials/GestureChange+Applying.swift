@@ -2,9 +2,9 @@ import Inspector
 import TouchKit
 import TouchTrace
 
-/// Makes changes in a copy of a scene.
+/// Applies changes to a copy of a scene.
 extension GestureChange {
-  /// Makes changes; the result has to live as long as the copy is asked.
+  /// Applies changes. Keep the returned delegates alive as long as you use the copy.
   static func apply(
     _ changes: [GestureChange],
     to copy: UIApplication,

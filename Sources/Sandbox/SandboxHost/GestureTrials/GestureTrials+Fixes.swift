@@ -1,18 +1,18 @@
 package import Inspector
 
-/// Tries changes of a scene.
+/// Finds changes of a scene that help its gestures.
 extension GestureTrials {
-  /// How many different changes are tried at most.
+  /// The largest number of different changes to try.
   package static let mostTries = 8
 
-  /// The changes that help a cell of a matrix, each tried by playing all gestures again.
+  /// Returns the changes that help a cell of a matrix. Each change is tried by playing all gestures again.
   package func fixes(of matrix: GestureMatrix) -> [GestureFix] {
     var tried: [GestureChange: [TriedGesture: GestureMatrix]] = [:]
     var found: [GestureFix] = []
     for problem in matrix.problems {
       for change in problem.changes where !found.contains(where: { $0.change == change }) {
         guard tried[change] != nil || tried.count < Self.mostTries else { continue }
-        // A change that does not help its own cell needs no other gestures.
+        // If a change does not help its own cell, the other gestures are not played.
         let row =
           tried[change]?[problem.gesture] ?? self.matrix(of: [problem.gesture], with: [change])
         tried[change, default: [:]][problem.gesture] = row

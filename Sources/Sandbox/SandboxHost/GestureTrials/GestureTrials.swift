@@ -5,16 +5,17 @@ package import TouchInput
 import TouchKit
 import TouchTrace
 
-/// Plays each gesture on a copy of a scene of its own, and reads from the traces who acts.
+/// Plays each gesture on its own copy of a scene and reads from the trace which action runs.
 package struct GestureTrials {
-  /// Asks a copy of the scene that nobody else asks.
+  /// Runs a closure with a fresh copy of the scene.
   private typealias Asking = (_ question: (UIApplication) -> Void) -> Void
 
   private let point: CGPoint
   private let asking: Asking
 
-  /// Prepares the gestures at a point of a scene as it begins; without a measurer its texts have
-  /// estimated sizes.
+  /// Prepares the gestures at a point of a scene in its initial state.
+  ///
+  /// Without a measurer, the scene's texts have estimated sizes.
   package init(
     at point: CGPoint,
     size: CGSize,
@@ -25,7 +26,7 @@ package struct GestureTrials {
     asking = { SceneCopy.ask(size: size, measuring: measuring, start: start, $0) }
   }
 
-  /// Prepares the gestures at a point of a scene after some frames of a recording.
+  /// Prepares the gestures at a point of a scene after a number of frames of a recording.
   package init(
     at point: CGPoint,
     after recording: InputRecording,
@@ -36,7 +37,7 @@ package struct GestureTrials {
     self.point = point
     asking = { question in
       SceneCopy.ask(after: recording, frames: frames, measuring: measuring, start: start) { copy in
-        // A finger that is down would take part in each gesture.
+        // A finger that is already down would take part in each gesture.
         var fingers = recording.fingers(after: frames)
         copy.feed(fingers.takeAll(at: copy.application.currentTime))
         question(copy.application)
@@ -44,7 +45,7 @@ package struct GestureTrials {
     }
   }
 
-  /// The results of gestures, all by default, with changes tried in each copy.
+  /// Returns the results of gestures (all by default), with changes applied to each copy.
   package func matrix(
     of gestures: [TriedGesture] = TriedGesture.all,
     with changes: [GestureChange] = []
@@ -65,7 +66,7 @@ package struct GestureTrials {
 
   // MARK: - The way of a touch
 
-  /// The recognizers and views that a touch reaches, found in a copy where fingers only come down.
+  /// The recognizers and views that a touch reaches, found in a copy where the fingers only touch down.
   private struct Outline {
     var tree = TreeSnapshot()
     var hitView: Int?
@@ -120,7 +121,7 @@ package struct GestureTrials {
     }
   }
 
-  /// Plays one gesture, with changes tried in the copy, and keeps what happened.
+  /// Plays one gesture on a copy with changes, and returns its events.
   package func play(_ gesture: TriedGesture, with changes: [GestureChange]) -> PlayedGesture? {
     ask(nil) { copy in
       let rows = TimeRows()
@@ -131,7 +132,7 @@ package struct GestureTrials {
     }
   }
 
-  /// Makes a gesture in a copy; returns when the first finger came down, and when the last one lifted.
+  /// Plays a gesture in a copy; returns the time from the first finger's contact to the last one's lift.
   private func make(
     _ gesture: TriedGesture,
     in copy: UIApplication,
@@ -160,28 +161,28 @@ package struct GestureTrials {
   }
 }
 
-/// Keeps the trace of a run, without what no cell is read from.
+/// Stores the trace of a run, without the records that no cell uses.
 private final class RunLog: TraceSink {
   private(set) var records: [TraceRecord] = []
 
-  /// Views may receive touches that others pass on.
+  /// Includes forwarding, because views may receive touches that other views forward.
   let interests: TraceInterests = .forwarding
 
   func record(_ record: TraceRecord) {
-    // Of the calls of a recognizer only the arrival of its touches counts; moves would be most of the log.
+    // Of a recognizer's calls, only the arrival of its touches counts. Moves would fill most of the log.
     if case .recognizerCalled(let call) = record.event, call.phase != .began { return }
     records.append(record)
   }
 }
 
 extension TreeSnapshot {
-  /// A view and all views in it; none without a view.
+  /// Returns a view and all its descendants; empty for nil.
   fileprivate func subtree(of index: Int?) -> Set<NodeID> {
     guard let index, views.indices.contains(index) else { return [] }
     return Set(views[index...(index + views[index].descendantCount)].map(\.node.id))
   }
 
-  /// Leads from the views and recognizers of a copy, on the way to a view, to those of this tree.
+  /// Maps the views and recognizers of a copy, on the path to a view, to those of this tree.
   fileprivate func nodes(of copy: TreeSnapshot, onWayTo index: Int) -> [NodeID: NodeSnapshot] {
     var nodes: [NodeID: NodeSnapshot] = [:]
     for place in path(to: index) where copy.views.indices.contains(place) {

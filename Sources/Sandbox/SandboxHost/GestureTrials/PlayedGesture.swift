@@ -7,24 +7,24 @@ package struct PlayedGesture {
   package let gesture: TriedGesture
   /// The bars of fingers and recognizers.
   let rows: TimeRows
-  /// When the first finger came down, and when the last one lifted.
+  /// The time from the first finger's contact to the last one's lift.
   private let span: ClosedRange<TimeInterval>
-  /// From when until when a result was late; nil if it was not.
+  /// The interval in which the result was late; nil if it was not late.
   private(set) var lateness: ClosedRange<TimeInterval>?
-  /// The number of the scene's own news when it was played.
+  /// The revision of the scene when the gesture was played.
   var sceneRevision = 0
 
-  /// The room for words after the last event, as a part of the time before it.
+  /// The space for labels after the last event, as a fraction of the time before it.
   private static let room = 0.5
 
   init(_ gesture: TriedGesture, _ rows: TimeRows, _ span: ClosedRange<TimeInterval>) {
     (self.gesture, self.rows, self.span) = (gesture, rows, span)
   }
 
-  /// Measures how late a result is.
+  /// Measures the delay of a result.
   mutating func measure(_ cell: GestureCell?) { lateness = cell?.lateness(in: span) }
 
-  /// The state of a time line that shows all of it.
+  /// The state of a time line that shows the whole gesture.
   var state: TimeLineState {
     var state = TimeLineState()
     (state.played, state.lateness) = (gesture, lateness)

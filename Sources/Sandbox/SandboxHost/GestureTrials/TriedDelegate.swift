@@ -1,19 +1,21 @@
 import Foundation
 import TouchKit
 
-/// The delegate of a recognizer in a copy of a scene: like the former one but for one other recognizer.
+/// A recognizer's delegate in a copy of a scene.
+///
+/// It returns the answers of the original delegate, except for one other recognizer.
 final class TriedDelegate: NSObject, UIGestureRecognizerDelegate {
-  /// Whether both recognise at once.
+  /// Whether the two recognizers recognise simultaneously.
   var runsTogether = false
-  /// Whether the answers about waiting count.
+  /// Whether the delegate's answers about failure requirements count.
   var keepsWaiting = true
 
   private weak var former: (any UIGestureRecognizerDelegate)?
   private weak var other: UIGestureRecognizer?
-  /// The same for the other recognizer, whose delegate may say that the first has to wait.
+  /// The same delegate for the other recognizer, whose delegate can also make the first one wait.
   private var counterpart: TriedDelegate?
 
-  /// Takes the place of the delegates of two recognizers.
+  /// Replaces the delegates of two recognizers.
   convenience init(
     of first: UIGestureRecognizer,
     and second: UIGestureRecognizer,
@@ -21,7 +23,7 @@ final class TriedDelegate: NSObject, UIGestureRecognizerDelegate {
   ) {
     self.init(first, second)
     change(self)
-    // Of a scroll view's own recognizers no one else may be the delegate.
+    // A scroll view must stay the delegate of its own recognizers.
     guard !keepsWaiting, !(second.delegate is UIScrollView) else { return }
     let counterpart = TriedDelegate(second, first)
     change(counterpart)

@@ -6,7 +6,7 @@ import TouchInput
 
 /// The fingers of a gesture, frame by frame.
 nonisolated extension TriedGesture {
-  /// The contacts of one frame.
+  /// The contacts in one frame.
   struct Step: Hashable {
     var time: TimeInterval
     var contacts: [ContactSample]
@@ -20,7 +20,7 @@ nonisolated extension TriedGesture {
     var isMoving = true
   }
 
-  /// The contacts of the fingers about a point, in the order of time, which begins at `start`.
+  /// Returns the contacts of the fingers around a point, in order of time from a start.
   func steps(at point: CGPoint, from start: TimeInterval) -> [Step] {
     strokes(at: point).flatMap { Self.steps(of: $0, from: start) }
   }

@@ -2,24 +2,24 @@ import BrowserPlatform
 import TouchTrace
 import Foundation
 
-/// Which views the guests of a session expect to get a touch.
+/// The guests' votes on the view that will receive a touch.
 struct Ballot: Hashable {
-  /// Those whose votes count; the vote of one who left counts again when it comes back.
+  /// The guests whose votes count. The vote of a guest who left counts again when the guest returns.
   var voters: Set<UInt32> = []
-  /// The view that each guest expects, by the guest's number.
+  /// The view that each guest expects, by guest number.
   private var votes = RecentTable<UInt32, NodeSnapshot>(limit: mostVotes)
-  /// The view that got the touch; nil for none, or before it came down.
+  /// The view that received the touch; nil for none, or before the touch.
   private var receiver: NodeSnapshot?
-  /// Whether the touch came down, after which nobody votes any more.
+  /// Whether the touch came down, after which no guest can vote.
   private(set) var isClosed = false
 
-  /// The most votes that are kept, of those who are there and of those who left; our choice.
+  /// The largest number of stored votes, including those of guests who left; our choice.
   private static let mostVotes = 256
 
-  /// A ballot without votes.
+  /// Creates a ballot without votes.
   init(voters: Set<UInt32> = []) { self.voters = voters }
 
-  /// A guest expects a view, and no longer the one of before.
+  /// Replaces a guest's vote.
   mutating func vote(_ guest: UInt32, for view: NodeSnapshot) {
     guard !isClosed else { return }
     if votes[guest] == nil, votes.all.count >= Self.mostVotes,
@@ -30,18 +30,18 @@ struct Ballot: Hashable {
     votes[guest] = view
   }
 
-  /// The touch came down.
+  /// Closes the vote when the touch comes down.
   mutating func close(_ receiver: NodeSnapshot?) { (self.receiver, isClosed) = (receiver, true) }
 
-  /// The view that a guest expects; nil for none.
+  /// Returns the view that a guest expects; nil for none.
   func vote(of guest: UInt32) -> NodeSnapshot? { votes[guest] }
 
-  /// How many of those who are there voted.
+  /// The number of present guests who voted.
   var count: Int { votes.keys.count { voters.contains($0) } }
 
-  /// The views with votes, those with the most first; of equal ones the one that was made first.
+  /// The views with votes, sorted by most votes; among equal ones, the oldest view is first.
   ///
-  /// After the touch the view that got it is always there.
+  /// After the touch, the view that received it is always included.
   var bars: [AudienceState.Bar] {
     let counted = votes.all.filter { voters.contains($0.key) }
     let views = Dictionary(grouping: counted.values) { $0.id }
@@ -63,12 +63,12 @@ struct Ballot: Hashable {
     return [AudienceState.Bar(view: receiver, count: 0, isRight: true)]
   }
 
-  /// Whether two views have the most votes.
+  /// Whether the two leading views have equally many votes.
   var isSplit: Bool {
     let counts = bars.prefix(2).map(\.count)
     return counts.count == 2 && counts[0] == counts[1]
   }
 
-  /// The view that most expect; nil where nobody voted.
+  /// The view with the most votes; nil without votes.
   var favourite: NodeSnapshot? { bars.first?.view }
 }

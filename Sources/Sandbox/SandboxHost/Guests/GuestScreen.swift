@@ -6,20 +6,20 @@ import Geometry
 import Inspector
 import TouchKit
 
-/// The scene alone, as guests see it: painted once for all of them, with everyone's fingers on it.
+/// The scene alone, as guests see it: painted once for all guests, with the fingers of all of them.
 ///
-/// Nothing of what explains the scene is on it, so that guests can guess.
+/// It shows nothing that explains the scene, so that guests can guess.
 final class GuestScreen {
   private let canvas: Canvas
   private var annotations: Annotations
   private var damage = DamageRegion()
   private var isWhole = true
-  /// Where in what is looked at the picture is; nil for the scene as it is.
+  /// The picture's position in the review; nil for the live scene.
   private var position: Int?
 
-  /// How many pixels a point has, if that is not too many: phones have two or three.
+  /// The number of pixels per point, unless the picture is too large; phones have two or three.
   private static let scale = 2.0
-  /// More than this many pixels are too many.
+  /// The largest number of pixels at this scale.
   private static let mostPixels = 4_000_000.0
 
   init(measuring renderer: CairoRenderer) throws(ProgramError) {
@@ -32,15 +32,15 @@ final class GuestScreen {
     annotations = Annotations(measuring: renderer)
   }
 
-  /// The scene looks different in some rectangles, in its points.
+  /// Adds changed rectangles of the scene, in its points.
   func add(_ changes: [CGRect]) {
     for rect in changes { damage.add(rect) }
   }
 
-  /// The scene is another, or looks different everywhere.
+  /// Repaints the whole scene in the next frame.
   func renew() { isWhole = true }
 
-  /// Shows guests what changed in the scene of a session.
+  /// Shows guests the changes in the scene of a session.
   func show(
     _ run: ApplicationRun,
     _ contents: OverlayContents,
@@ -55,7 +55,7 @@ final class GuestScreen {
     finish(changes, for: audience) { [run.application.picture(in: $0)] }
   }
 
-  /// Shows guests what the host looks at.
+  /// Shows guests the moment that the host reviews.
   func show(
     _ review: Review,
     _ contents: OverlayContents,
@@ -74,14 +74,14 @@ final class GuestScreen {
 
   private var stage: OverlayStage { OverlayStage(bare: canvas.size) }
 
-  /// Fingers, and nothing that tells more of them.
+  /// Returns settings that show only fingers, without details.
   private func marks(_ settings: AnnotationSettings) -> AnnotationSettings {
     var marks = settings
     (marks.showsOverlay, marks.parts) = (true, [.touches])
     return marks
   }
 
-  /// Takes the scene's size; false where there is no one to show it to.
+  /// Adopts the scene's size; returns false if there is nobody to show it to.
   private func begin(_ size: CGSize, for audience: Audience) throws(ProgramError) -> Bool {
     guard !audience.guests.isEmpty, size.width >= 1, size.height >= 1 else {
       (isWhole, damage) = (true, DamageRegion())

@@ -3,7 +3,7 @@ import Drawing
 package import Inspector
 
 extension Audience.Style {
-  /// How guests are called in a language, with the colours of the overlay.
+  /// Returns the names of guests in a language, with the colours of the overlay.
   nonisolated package static func usual(in language: Language) -> Audience.Style {
     Audience.Style(
       name: { language("Guest \($0)", "来宾 \($0)") },

@@ -1,19 +1,19 @@
 import Foundation
 import Inspector
 
-/// A vote as a guest's page shows it; texts come in English and in Chinese.
+/// A vote as a guest's page shows it. Texts are in English and Chinese.
 nonisolated struct GuestVote: Encodable, Hashable, Sendable {
-  /// How far the vote is.
+  /// The stage of the vote.
   enum State: String, Encodable, Hashable {
     /// There is no vote.
     case none
-    /// Guests say which view they expect.
+    /// Guests can vote for a view.
     case open
     /// The touch came down.
     case closed
   }
 
-  /// How many expect a view.
+  /// The number of votes for a view.
   struct Bar: Encodable, Hashable {
     var name: String
     var count: Int
@@ -24,24 +24,24 @@ nonisolated struct GuestVote: Encodable, Hashable, Sendable {
   var state = State.none
   /// Whether the host's page is closed.
   var isHostAway = false
-  /// The question of a lesson; empty texts outside of one.
+  /// The question of a lesson; empty texts outside a lesson.
   var question = ["", ""]
-  /// How many of the guests who are there voted.
+  /// The number of present guests who voted.
   var voted = 0
   var guests = 0
-  /// Whether the page may turn the scene to fill a phone.
+  /// Whether the page may rotate the scene to fill a phone.
   var canTurn = false
-  /// How the guest's guess went; nil if it did not vote.
+  /// Whether the guest's guess was right; nil if the guest did not vote.
   var isRight: Bool?
   var outcome = ["", ""]
   var reason = ["", ""]
   var bars: [Bar] = []
-  /// The corners of the view that got the touch, x and y in turn; empty for none.
+  /// The corners of the view that received the touch, as alternating x and y; empty for none.
   var receiver: [Double] = []
-  /// How often the guest was right, and how often it guessed.
+  /// The number of the guest's right guesses, and of all its guesses.
   var score = [0, 0]
 
-  /// A phrase as both texts.
+  /// Returns a phrase in both languages.
   static func texts(_ phrase: Phrase) -> [String] { [phrase.english, phrase.chinese] }
 
   /// The message for the page.

@@ -6,7 +6,7 @@ import Geometry
 package import Inspector
 import TextFormats
 
-/// A hit map with its legend in a margin below.
+/// A hit map with a legend in the margin below.
 package struct HitMapPicture {
   private let map: HitMap
   private let scale: Int
@@ -17,7 +17,7 @@ package struct HitMapPicture {
   private static let ground = OverlayPalette.standard.ground
   private static let text = OverlayPalette.standard.text
 
-  /// Prepares the picture of a map, with as many pixels a point as the map has.
+  /// Prepares the picture of a map, with the map's number of pixels per point.
   package init(_ map: HitMap, _ renderer: CairoRenderer, _ language: Language) {
     (self.map, scale) = (map, map.grid.scale)
     (self.renderer, self.language) = (renderer, language)

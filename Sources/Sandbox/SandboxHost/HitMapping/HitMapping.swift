@@ -5,9 +5,9 @@ package import Inspector
 package import TouchInput
 package import TouchKit
 
-/// Makes hit maps of copies of scenes.
+/// Creates hit maps from copies of scenes.
 package enum HitMapping {
-  /// The map of an application that only the map asks and touches.
+  /// Returns the map of an application that only the map uses.
   package static func map(ofCopy copy: UIApplication, size: CGSize, scale: Int = 1) -> HitMap {
     let tree = copy.treeSnapshot()
     let grid = copy.hitGrid(size: size, scale: scale)
@@ -19,7 +19,7 @@ package enum HitMapping {
     return HitMap(of: tree, grid, colors: colors) { point in copy.hitTestReports(at: point) }
   }
 
-  /// The map of a scene as it begins; without a measurer its texts have estimated sizes.
+  /// Returns the map of a scene in its initial state; without a measurer, its texts have estimated sizes.
   package static func map(
     size: CGSize,
     scale: Int = 1,
@@ -31,7 +31,7 @@ package enum HitMapping {
     }
   }
 
-  /// The map of a scene after some frames of a recording, all by default.
+  /// Returns the map of a scene after a number of frames of a recording; all frames by default.
   package static func map(
     after recording: InputRecording,
     frames: Int = .max,

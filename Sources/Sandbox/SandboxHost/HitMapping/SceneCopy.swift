@@ -3,17 +3,16 @@ package import Foundation
 import TouchInput
 import TouchKit
 
-/// Copies of a scene, each for one question.
+/// Copies of a scene, one for each question.
 ///
-/// A question asks the hit-test at many points or plays a touch, and classes that decide about touches
-/// themselves may count or change a value whenever they are asked. So that the application that a user
-/// touches notices nothing, questions go to a copy: started anew, and carried by the same input to the
-/// same moment.
+/// A question hit-tests many points or plays a touch. Classes that decide about touches themselves may count calls or
+/// change a value in each call. Questions therefore use a copy, so that the user's application does not change. The
+/// copy is a new start of the scene that receives the same input up to the same moment.
 package enum SceneCopy {
   /// Starts an application for a size, at a time on the clock of its input.
   package typealias Start = (CGSize, TimeInterval) -> StartedApplication
 
-  /// Asks a scene as it begins; without a measurer its texts have estimated sizes.
+  /// Runs a question on a scene in its initial state; without a measurer, its texts have estimated sizes.
   static func ask<Answer>(
     size: CGSize,
     measuring: (any TextMeasuring)?,
@@ -27,7 +26,7 @@ package enum SceneCopy {
     }
   }
 
-  /// Asks a scene after some frames of a recording.
+  /// Runs a question on a scene after a number of frames of a recording.
   static func ask<Answer>(
     after recording: InputRecording,
     frames: Int,
@@ -43,7 +42,7 @@ package enum SceneCopy {
     }
   }
 
-  /// Asks further applications; afterwards `UIApplication.shared` is as before.
+  /// Runs a question on other applications, then restores `UIApplication.shared`.
   private static func aside<Answer>(_ question: () -> Answer) -> Answer {
     let former = UIApplication.existing
     defer { former?.becomeShared() }

@@ -1,104 +1,104 @@
 import Inspector
 
-/// What a key of the sandbox does; all other keys are the scene's.
+/// The action of a sandbox key; all other keys go to the scene.
 nonisolated enum KeyAction: Hashable, Sendable {
-  /// Shows the keys in place of the inspector, or no more.
+  /// Shows or hides the keys in place of the inspector.
   case toggleHelp
-  /// Shows or hides everything that lies over the scene.
+  /// Shows or hides the whole overlay.
   case toggleOverlay
   /// Shows or hides a part of the overlay.
   case toggle(OverlayParts)
-  /// Picks views instead of touching them, or touches them again.
+  /// Switches between selecting views and touching them.
   case toggleSelecting
   /// Selects a relative of the selected view.
   case walk(TreeStep)
-  /// Moves the selected view by so many points.
+  /// Moves the selected view by a distance in points.
   case nudge(x: Double, y: Double)
-  /// Takes the last change of a property back.
+  /// Undoes the last change of a property.
   case undo
-  /// Makes it again.
+  /// Redoes the last undone change.
   case redo
-  /// Does something with code that is compiled on every save.
+  /// Sends a request to code that is compiled on every save.
   case live(LiveRequest)
-  /// Opens the inspector at a panel, or closes it there.
+  /// Opens a panel of the inspector, or closes it.
   case togglePanel(PanelLabel)
   /// Shows or hides a region.
   case toggleTimeLine, toggleGallery, toggleInspector
   /// Shows the scene alone, or everything.
   case toggleBare
-  /// Shows the scene larger, smaller, or as it fits.
+  /// Enlarges or shrinks the scene, or fits it.
   case zoom(Int)
-  /// Begins to type what scene is wanted.
+  /// Starts the search for a scene.
   case findScene
   /// Opens the text on the clipboard as a scene.
   case paste
-  /// Goes to the next scene of the gallery, or the former one.
+  /// Opens the next or previous scene of the gallery.
   case sceneStep(Int)
-  /// Taps the selected view, or the middle of the scene.
+  /// Taps the selected view, or the centre of the scene.
   case tap
   /// Shows or hides the answer.
   case toggleAnswer
-  /// Begins to predict, or ends it.
+  /// Starts or ends a prediction.
   case predict
-  /// Shows which view would get a touch where, instead of the scene.
+  /// Shows the hit map instead of the scene.
   case toggleHitMap
-  /// Folds idle time, or shows it.
+  /// Folds or unfolds idle time.
   case foldIdle
-  /// Shows a second of the time line larger or smaller by some steps.
+  /// Zooms the time line by a number of steps.
   case timeZoom(Int)
-  /// Gives the focus to another region, or to another thing in it, or presses that.
+  /// Moves the focus to another region or element, or activates the focused element.
   case regionStep(Int), focusStep(Int), activateFocus
-  /// Goes on inside of what has the focus.
+  /// Moves the selection inside the focused element.
   case focusArrow(right: Int, down: Int)
-  /// Goes through the properties of the selected view.
+  /// Moves to another property of the selected view.
   case propertyStep(Int)
-  /// Changes the property that one has come to.
+  /// Changes the current property.
   case changeProperty
-  /// Begins to type another value of the property that one has come to.
+  /// Starts to edit the value of the current property as text.
   case typeProperty
-  /// Changes the number that is being typed by some steps.
+  /// Changes the edited number by a number of steps.
   case stepProperty(Int)
-  /// Saves the changes in the scene's file.
+  /// Saves the changes to the scene's file.
   case saveScene
-  /// Lists all views under a point, with what became of each.
+  /// Lists all views under a point, each with its hit-test result.
   case explain
-  /// Goes through that list.
+  /// Moves through the list of views under a point.
   case listStep(Int)
-  /// Begins to type what of the log is to be seen.
+  /// Starts to edit the filter of the log.
   case filterLog
-  /// Shows or hides badges on views with mistakes.
+  /// Shows or hides badges on views with problems.
   case toggleLint
-  /// Draws views as outlines, as outlines over what they look like, or as they look.
+  /// Cycles the drawing of views: outlines, outlines over content, or content only.
   case cycleWireframe
-  /// Lets the scene's time stand still, or go on.
+  /// Pauses or resumes the scene's time.
   case togglePause
-  /// Lets the scene's time go slower, or as usual.
+  /// Switches the scene's time between slow and normal.
   case toggleSlow
-  /// Goes through what was done.
+  /// Moves through the recorded input.
   case time(TimeRequest)
-  /// Takes all fingers away.
+  /// Cancels all touches.
   case cancelTouches
-  /// Starts the scene anew.
+  /// Reloads the scene.
   case reloadScene
-  /// Saves what the window shows.
+  /// Saves the window as a picture.
   case takeScreenshot
-  /// Puts a picture of the scene on the clipboard.
+  /// Copies a picture of the scene to the clipboard.
   case copyPicture
-  /// Saves the latest seconds as an animation.
+  /// Saves the last seconds as an animation.
   case takeAnimation
-  /// Lets the window cover the whole screen, or not any more.
+  /// Enters or leaves full screen.
   case toggleFullScreen
-  /// Starts to record, or stops.
+  /// Starts or stops recording.
   case record
-  /// Lists all actions, to be found by their words.
+  /// Lists all actions for a search by words.
   case findAction
-  /// Changes the theme, the language or the size of texts.
+  /// Changes the theme, the language or the text size.
   case look(LookChange)
-  /// Begins to type the path of a file that is to be opened.
+  /// Starts to edit the path of a file to open.
   case openFile
-  /// Saves what was done in another form.
+  /// Exports the recorded input in another format.
   case export(ExportKind)
-  /// Shows the first steps of a newcomer again.
+  /// Shows the introduction for new users again.
   case firstSteps
   /// Ends the program.
   case quit

@@ -2,29 +2,29 @@ import Foundation
 import Inspector
 import TouchInput
 
-/// Keys that do the same, and what they do.
+/// The keys of one action.
 nonisolated struct KeyBinding: Hashable, Sendable {
-  /// When keys are taken from the scene.
+  /// The condition under which the sandbox takes the keys from the scene.
   enum Time: Hashable, Sendable {
-    /// Whenever the user types no text.
+    /// Always, except for text keys while the user edits a text.
     case always
-    /// While no text is typed: the key means something there, although it is no letter.
+    /// While no text is edited. The key has another meaning in a text, although it is not a letter.
     case notTyping
-    /// While views are picked.
+    /// In selection mode.
     case selecting
-    /// While views are picked, the properties of one are shown, and the user types no text.
+    /// In selection mode, while a view's properties are visible and no text is edited.
     case choosing
     /// While the list of views under a point is open.
     case listing
-    /// While the user looks at what was done.
+    /// While the user reviews the recording.
     case reviewing
-    /// While there is a change that can be taken back or made again.
+    /// While there is a change to undo or redo.
     case editing
     /// While a button of the workbench has the focus.
     case focused
-    /// While keys have come to a property whose value can be typed, and no text is typed.
+    /// While a property with an editable value is current, and no text is edited.
     case atProperty
-    /// While a number of a property is typed.
+    /// While the number of a property is edited.
     case typingNumber
     /// While the matrix of gestures has the focus.
     case inMatrix
@@ -32,7 +32,7 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case coding
   }
 
-  /// What a user wants who looks for a key.
+  /// The user's goal, by which the help groups the keys.
   enum Task: Hashable, Sendable, CaseIterable {
     case learning, scene, overlay, inspector, selecting, time, window, files, settings
 
@@ -51,18 +51,18 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     }
   }
 
-  /// What the user calls the binding when choosing other keys for it.
+  /// The name of the binding in the user's key file.
   let name: String
-  /// The keys, any of which will do.
+  /// The keys; each of them triggers the action.
   var keys: [Key]
-  /// What it does, in a few words.
+  /// A short description of the action.
   let help: Phrase
   let action: KeyAction
   var time = Time.always
-  /// Under which task it stands in the help.
+  /// The task under which the help lists the binding.
   var task = Task.scene
 
-  /// What the user reads: `Ctrl+Q`.
+  /// The keys as the user reads them: `Ctrl+Q`.
   var label: String {
     var labels: [String] = []
     for key in keys where !labels.contains(key.description) { labels.append(key.description) }
@@ -71,7 +71,7 @@ nonisolated struct KeyBinding: Hashable, Sendable {
 }
 
 extension KeyBinding {
-  /// A key by what it means in the keyboard's layout, with the modifiers that must be held.
+  /// A key by its meaning in the keyboard layout, with the required modifiers.
   nonisolated struct Key: Hashable, Sendable {
     let name: String
     let modifiers: KeyStroke.Modifiers
@@ -86,7 +86,7 @@ extension KeyBinding {
         && stroke.modifiers.subtracting(.capsLock) == modifiers
     }
 
-    /// Whether it may be a letter of a text.
+    /// Whether the key can type a character.
     var isText: Bool {
       (name.count == 1 || name == "Space") && modifiers.isSubset(of: .shift)
     }
@@ -111,9 +111,9 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
     return (held + [shown]).joined(separator: "+")
   }
 
-  /// Reads a key as the user writes it; nil when that is none.
+  /// Parses a key as the user writes it; nil if the text is invalid.
   init?(parsing text: String) {
-    // A plus sign may be the key itself.
+    // The key itself may be a plus sign.
     var parts = text.dropLast().split(separator: "+", omittingEmptySubsequences: false)
     guard let last = text.last else { return nil }
     if parts.isEmpty || text.dropLast().last == "+" {

@@ -2,14 +2,14 @@ import Inspector
 import TouchInput
 
 nonisolated extension KeyTable {
-  /// The keys around a scene: what is bound here is what `?` and `--help` tell.
+  /// The keys around a scene. The `?` help and `--help` list them.
   package static let sandbox = KeyTable(
     bindings: learning + of(.scene, general) + of(.overlay, overlay + [aids, lint])
       + of(.inspector, panels) + of(.selecting, selecting + editing) + coding + of(.time, time)
       + regions + files + settings
   )
 
-  /// The same bindings under a task.
+  /// Returns the same bindings under a task.
   static func of(_ task: KeyBinding.Task, _ bindings: [KeyBinding]) -> [KeyBinding] {
     bindings.map { binding in
       var copy = binding
@@ -19,7 +19,7 @@ nonisolated extension KeyTable {
   }
 
   private static let general: [KeyBinding] = [
-    // A key of its own on some keyboards, a shifted one on most.
+    // The question mark is its own key on some keyboards, and a shifted key on most.
     KeyBinding(
       name: "help",
       keys: [.init("?"), .init("?", .shift), .init("/", .shift), .init("F1")],

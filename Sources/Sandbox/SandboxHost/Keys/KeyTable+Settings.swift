@@ -1,8 +1,8 @@
 import Inspector
 
-/// The actions about files, the look of the window, and the list of all actions.
+/// The actions for files, the appearance of the window, and the list of all actions.
 ///
-/// Most have no key of their own; a file of keys can give them one.
+/// Most have no key by default; a key file can assign one.
 nonisolated extension KeyTable {
   static let settings: [KeyBinding] = of(
     .settings,

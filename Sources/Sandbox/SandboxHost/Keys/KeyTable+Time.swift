@@ -2,7 +2,7 @@ import Inspector
 import TouchInput
 
 nonisolated extension KeyTable {
-  /// The keys that go through what was done.
+  /// The keys that move through the recorded input.
   static let time: [KeyBinding] = [
     KeyBinding(
       name: "play",

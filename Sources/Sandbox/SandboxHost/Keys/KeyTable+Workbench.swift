@@ -185,7 +185,7 @@ nonisolated extension KeyTable {
     key(.always, name, keys, help, action)
   }
 
-  /// A binding that counts at some times only.
+  /// Creates a binding that is active under a condition.
   private static func key(
     _ time: KeyBinding.Time,
     _ name: String,

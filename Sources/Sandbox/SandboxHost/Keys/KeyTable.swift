@@ -1,37 +1,37 @@
 package import Inspector
 import TouchInput
 
-/// The keys that the sandbox takes for itself; all other keys go to the application.
+/// The keys that the sandbox takes; all other keys go to the application.
 nonisolated package struct KeyTable: Hashable, Sendable {
   private(set) var bindings: [KeyBinding]
 
-  /// What decides, besides the key itself, whether a key is the sandbox's.
+  /// The state that decides, together with the key, whether the sandbox takes a key.
   struct Context: Hashable, Sendable {
-    /// Whether views are picked instead of touched.
+    /// Whether selection mode is on.
     var isSelecting = false
-    /// Whether a change can be taken back or made again.
+    /// Whether there is a change to undo or redo.
     var hasEdits = false
     /// Whether the scene is code that is compiled on every save.
     var hasCode = false
-    /// Whether the user types text, which takes the letters.
+    /// Whether the user edits a text, which receives the letters.
     var isTyping = false
     /// Whether the list of views under a point is open.
     var isListing = false
-    /// Whether views are picked and the properties of one are shown.
+    /// Whether selection mode is on and a view's properties are visible.
     var isChoosing = false
-    /// Whether the user looks at what was done.
+    /// Whether the user reviews the recording.
     var isReviewing = false
     /// Whether a button of the workbench has the focus.
     var isFocused = false
-    /// Whether keys have come to a property whose value can be typed.
+    /// Whether a property with an editable value is current.
     var isAtProperty = false
-    /// Whether a number of a property is typed.
+    /// Whether the number of a property is edited.
     var isTypingNumber = false
     /// Whether the matrix of gestures has the focus.
     var isInMatrix = false
   }
 
-  /// Whether there is no key.
+  /// Whether the table has no keys.
   var isEmpty: Bool { bindings.isEmpty }
 
   /// Creates a table.
@@ -39,15 +39,15 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     self.bindings = bindings
   }
 
-  /// No key at all: a user's own application gets every one.
+  /// A table without keys; a user's own application receives every key.
   package static let none = KeyTable(bindings: [])
 
-  /// The table without the keys of an action.
+  /// Returns the table without the keys of an action.
   func without(_ action: KeyAction) -> KeyTable {
     KeyTable(bindings: bindings.filter { $0.action != action })
   }
 
-  /// The binding of a key, whether it goes down or comes up; nil for the application's keys.
+  /// Returns the binding of a key press or release; nil for the application's keys.
   func binding(for stroke: KeyStroke, in context: Context = Context()) -> KeyBinding? {
     let found = bindings.filter { binding in
       guard isTime(of: binding, context) else { return false }
@@ -55,7 +55,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
         key.matches(stroke) && !(key.isText && context.isTyping)
       }
     }
-    // What is bound for a time goes before what is bound always.
+    // A binding with a condition precedes one that is always active.
     let typing = found.first { $0.time == .atProperty || $0.time == .typingNumber }
     return typing ?? found.first { $0.time == .focused || $0.time == .inMatrix }
       ?? found.first { $0.time == .listing } ?? found.first { $0.time == .reviewing }
@@ -72,7 +72,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .atProperty: context.isAtProperty && !context.isTyping
     case .typingNumber: context.isTypingNumber
     case .choosing: context.isChoosing && !context.isTyping
-    // Arrows move in the text that the user types.
+    // Arrows move the cursor in the text that the user edits.
     case .reviewing: context.isReviewing && !context.isTyping
     case .coding: context.hasCode
     case .focused: context.isFocused && !context.isTyping
@@ -80,12 +80,12 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     }
   }
 
-  /// The action of a name, if it means something at present; nil if not.
+  /// Returns the action of a name if it is available now; otherwise nil.
   func action(named name: String, in context: Context) -> KeyAction? {
     bindings.first { $0.name == name && isTime(of: $0, context) }?.action
   }
 
-  /// What keys and mouse do, a row for each: how, and what.
+  /// Returns one row per key or mouse input, with its description.
   func rows(in language: Language) -> [(how: String, what: String)] {
     guard !bindings.isEmpty else { return [] }
     let mouse = MouseTable.rows.map { ($0.how.text(in: language), $0.what.text(in: language)) }
@@ -93,7 +93,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     return mouse + bound.map { ($0.label, $0.help.text(in: language)) }
   }
 
-  /// What keys and mouse do, by tasks.
+  /// Returns the key and mouse help, grouped by task.
   func helpGroups(in language: Language) -> [HelpGroup] {
     var groups = [
       HelpGroup(
@@ -118,7 +118,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     return groups
   }
 
-  /// The rows as lines for a terminal.
+  /// Returns the rows as lines for a terminal.
   package func helpText(in language: Language = .english) -> String {
     let rows = rows(in: language)
     let width = rows.map(\.how.count).max() ?? 0
@@ -132,20 +132,20 @@ nonisolated package struct KeyTable: Hashable, Sendable {
 // MARK: - Other keys
 
 nonisolated extension KeyTable {
-  /// Why keys cannot be bound as the user wishes.
+  /// A reason for which keys cannot be bound.
   package enum Problem: Error, Hashable, Sendable {
-    /// There is no binding of that name.
+    /// There is no binding with that name.
     case unknownName(String)
-    /// That is no key.
+    /// The key is invalid.
     case unknownKey(String)
-    /// Two bindings want the same key at the same time.
+    /// Two bindings use the same key under the same condition.
     case conflict(key: String, of: String, and: String)
   }
 
   /// The names of all bindings.
   package var names: [String] { bindings.map(\.name) }
 
-  /// Gives a binding other keys, as the user writes them, instead of those that it has.
+  /// Replaces the keys of a binding by keys as the user writes them.
   package mutating func bind(_ name: String, to texts: [String]) throws(Problem) {
     guard let index = bindings.firstIndex(where: { $0.name == name }) else {
       throw .unknownName(name)
@@ -158,7 +158,7 @@ nonisolated extension KeyTable {
     bindings[index].keys = keys
   }
 
-  /// Complains when two bindings of the same time have a key in common.
+  /// Throws an error if two bindings with the same condition share a key.
   package func check() throws(Problem) {
     var owners: [String: String] = [:]
     for binding in bindings {

@@ -1,16 +1,16 @@
 import Foundation
 import Inspector
 
-/// A change of the look of the workbench that an action makes.
+/// A change of the workbench's appearance by an action.
 nonisolated enum LookChange: Hashable, Sendable {
   /// Another theme.
   case theme(WorkbenchLook.Kind)
   /// Another language.
   case language(Language)
-  /// Larger texts, smaller ones, or the usual size for zero.
+  /// Larger or smaller texts, or the default size for zero.
   case textSize(Int)
 
-  /// The sizes of texts that can be chosen, compared with the usual one.
+  /// The available text sizes, relative to the default size.
   static let textScales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2, 2.5, 3]
 
   /// Makes the change.
@@ -29,11 +29,11 @@ nonisolated enum LookChange: Hashable, Sendable {
   }
 }
 
-/// The forms in which the window saves what was done; the raw value is the ending of the file.
+/// The formats in which the window exports the recorded input; the raw value is the file extension.
 nonisolated package enum ExportKind: String, Hashable, Sendable, CaseIterable {
   /// A web page.
   case html
-  /// A moving picture.
+  /// An animated picture.
   case gif
   /// A test in Swift.
   case swift

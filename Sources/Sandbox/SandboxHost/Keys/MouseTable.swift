@@ -1,6 +1,6 @@
 import Inspector
 
-/// What the mouse does, for the list of keys.
+/// The mouse input in the list of keys.
 nonisolated enum MouseTable {
   static let rows: [(how: Phrase, what: Phrase)] = [
     (Phrase("left button", "左键"), Phrase("a finger", "一根手指")),

@@ -6,17 +6,19 @@ nonisolated package struct ChangedLine: Hashable, Sendable {
   package let file: String
   /// The number of the line in the file, from 1.
   package let number: Int
-  /// Whether the new version has it.
+  /// Whether the new version contains it.
   package let isAdded: Bool
-  /// The line, without spaces at its ends.
+  /// The line without leading and trailing spaces.
   package let text: String
 
-  /// The most lines of a file that are compared one by one, since the time grows with their square.
+  /// The largest number of lines of a file for a comparison line by line.
+  ///
+  /// The time grows with their square.
   private static let mostLines = 500
 
-  /// The lines that differ between the files of two versions, in the order of the files.
+  /// Returns the lines that differ between the files of two versions, in the order of the files.
   ///
-  /// Removed lines have the numbers of the former version. Empty lines are left out.
+  /// Removed lines have the line numbers of the former version. Empty lines are omitted.
   package static func between(_ former: [String: String], _ new: [String: String]) -> [ChangedLine]
   {
     Set(former.keys).union(new.keys).sorted().flatMap { file in

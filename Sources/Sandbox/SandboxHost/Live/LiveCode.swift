@@ -2,26 +2,26 @@ package import Foundation
 package import TextFormats
 package import TouchInput
 
-/// Code that the window shows, and compiles again on every save.
+/// Code that the window shows and that is recompiled on every save.
 ///
-/// The host's callers compile and load it; the session runs versions and tells of them.
+/// The host's callers compile and load it. The session runs its versions and reports on them.
 package final class LiveCode {
-  /// A version of the code that can be run.
+  /// A runnable version of the code.
   package struct Version {
     /// The number, from 1.
     package let number: Int
-    /// When it was saved: `14:03:07`.
+    /// The time at which it was saved: `14:03:07`.
     package let name: String
-    /// Starts it on a screen of a size in points, at a time on the clock of its input.
+    /// Starts it with a screen size in points, at a time on its input clock.
     package let start: (CGSize, TimeInterval) -> StartedApplication
     /// The compiler's warnings about it.
     package let warnings: [CompilerMessage]
-    /// The things that the code reads and no recording holds: `clock`, `random`.
+    /// The sources of nondeterminism that the code reads and no recording contains: `clock`, `random`.
     package let reads: Set<String>
-    /// The text of each file, by its path; empty if unknown.
+    /// The text of each file, by path; empty if unknown.
     package let sources: [String: String]
 
-    /// Describes a version.
+    /// Creates a version.
     package init(
       number: Int = 1,
       name: String,
@@ -35,58 +35,58 @@ package final class LiveCode {
     }
   }
 
-  /// News about the code.
+  /// An event in the build of the code.
   package enum News {
-    /// The file was saved, and the compiler works on it.
+    /// The file was saved, and the compiler runs.
     case saved(String)
-    /// The compiler is done, and the version can be run.
+    /// The compiler is done, and the version can run.
     case built(Version)
-    /// The compiler found mistakes in what was saved at a time.
+    /// The compiler found errors in the version that was saved at a time.
     case mistakes([CompilerMessage], saved: String)
   }
 
   /// The state, as the window shows it.
   package private(set) var state: LiveState
-  /// Finds the first difference between two versions with the same input; nil when there is none.
+  /// Finds the first difference between two versions with the same input; nil without one.
   package var compare: (Version, Version, InputRecording) -> Comparison = { _, _, _ in
     .same(0)
   }
-  /// Checks a version against the exercise that its file is about; returns nil without one.
+  /// Checks a version against the exercise of its file; returns nil without one.
   private let check: (Version) -> LiveState.Exercise?
-  /// Takes the lines that the code printed since the last call.
+  /// Returns and removes the lines that the code printed since the last call.
   package var takeOutput: () -> [String] = { [] }
-  /// Drops what the code printed since the last call.
+  /// Discards the lines that the code printed since the last call.
   package var dropOutput: () -> Void = {}
-  /// Called with the rectangle of the scene in the window, in points, when it changes.
+  /// Called when the scene's rectangle in the window changes, in points.
   package var scenePlaced: (CGRect) -> Void = { _ in }
   /// Called before a version runs.
   package var willRun: (Version) -> Void = { _ in }
-  /// Opens a place of the code in the user's editor; tells whether there is one with a window.
+  /// Opens a location of the code in the user's editor; returns whether there is an editor with a window.
   package var openEditor: (CompilerMessage?) -> Bool = { _ in false }
 
   /// The outcome of a comparison.
   package enum Comparison {
-    /// So many events are the same, and no other happened.
+    /// The given number of events is the same, and no other event happened.
     case same(Int)
-    /// Something else happened.
+    /// An event differs.
     case differs(LiveDifference)
   }
 
   private var news: [News] = []
   private var versions: [Version] = []
-  /// The place of the version that runs among them.
+  /// The index of the running version.
   private var running = 0
   private var buildStart: TimeInterval?
   private var scenePlace: CGRect?
-  /// The place at which an earlier version stopped; nil once another one runs.
+  /// The location at which an earlier version crashed; nil once another one runs.
   private(set) var stop: LiveStop?
-  /// The input up to the moment at which an earlier version stopped; nil without one.
+  /// The input up to the moment at which an earlier version crashed; nil without one.
   private(set) var past: InputRecording?
 
-  /// The most versions that one can go back to.
+  /// The largest number of versions to which the user can go back.
   package nonisolated static let mostVersions = 50
 
-  /// Creates code with the version that runs, if any, and earlier versions to go back to.
+  /// Creates code with the running version, if any, and earlier versions to go back to.
   package init(
     file: String,
     version: Version?,
@@ -109,18 +109,18 @@ package final class LiveCode {
     }
   }
 
-  /// Puts news where the session takes them.
+  /// Queues news for the session.
   package func put(_ news: News) { self.news.append(news) }
 
   // MARK: - The session's part
 
-  /// The version that runs.
+  /// The running version.
   var version: Version? { versions.indices.contains(running) ? versions[running] : nil }
 
   /// Whether there is a version to go to.
   var hasOtherVersions: Bool { state.hasPrevious || state.hasNext }
 
-  /// Takes news at a moment on the window's clock; answers the version that is to be run now.
+  /// Processes the queued news at a time on the window's clock; returns the version to run now.
   func takeNews(at now: TimeInterval) -> Version? {
     defer { news = [] }
     var next: Version?
@@ -141,22 +141,22 @@ package final class LiveCode {
     return next
   }
 
-  /// Notes where the scene is in the window, in points.
+  /// Stores the scene's rectangle in the window, in points.
   func place(_ scene: CGRect) {
     guard scene != scenePlace else { return }
     scenePlace = scene
     scenePlaced(scene)
   }
 
-  /// Lets the shown seconds of a build go on.
+  /// Updates the displayed build time.
   func advance(to now: TimeInterval) {
     if let buildStart { state.buildSeconds = now - buildStart }
   }
 
-  /// When the shown seconds change next, on the window's clock.
+  /// Returns the next time at which the displayed build time changes, on the window's clock.
   func nextDeadline(at now: TimeInterval) -> TimeInterval? { buildStart.map { _ in now + 0.1 } }
 
-  /// A new version runs now.
+  /// Makes a new version the running one.
   func run(_ version: Version, _ outcome: LiveState.Outcome) {
     (past, stop) = (nil, nil)
     state.changes = self.version.map { LiveState.Changes(from: $0, to: version) }
@@ -165,7 +165,7 @@ package final class LiveCode {
     show(version, outcome)
   }
 
-  /// Goes so many versions on, or back; answers the one that is to be run, nil where there is none.
+  /// Moves forwards or back by a number of versions; returns the version to run, or nil without one.
   func go(by step: Int) -> Version? {
     guard versions.indices.contains(running + step) else { return nil }
     running += step
@@ -181,7 +181,7 @@ package final class LiveCode {
     state.difference = if case .differs(let difference) = outcome { difference } else { nil }
     (state.hasPrevious, state.hasNext) = (running > 0, running + 1 < versions.count)
     state.exercise = check(version)
-    // The code printed this while it was checked.
+    // The code printed these lines during the check.
     dropOutput()
   }
 }

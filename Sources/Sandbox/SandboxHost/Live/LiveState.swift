@@ -2,27 +2,27 @@ package import Foundation
 package import Inspector
 package import TextFormats
 
-/// The state of code that is compiled on every save, as the strip above the scene and the panel of
-/// code show it.
+/// The state of live code, as the strip above the scene and the code panel show it.
 nonisolated package struct LiveState: Hashable, Sendable {
   /// The state of the newest save.
   package enum Outcome: Hashable, Sendable {
     /// Nothing was saved yet.
     case watching
-    /// The compiler works on it.
+    /// The compiler runs.
     case building
-    /// The scene runs it, and does what it did before; so many events are the same.
+    /// The scene runs it and behaves as before; the number of equal events.
     case same(events: Int)
-    /// The scene runs it, and does something else.
+    /// The scene runs it and behaves differently.
     case differs(LiveDifference)
     /// The user went back to an earlier version.
     case wentBack
-    /// The compiler found mistakes in it.
+    /// The compiler found errors in it.
     case doesNotCompile
-    /// The code stopped, and took its process with it.
+    /// The code crashed and ended its process.
     case stopped(LiveStop)
-    /// The code runs past the moment at which the version before stopped, in seconds since the scene
-    /// began; nil where that is not known.
+    /// The code runs past the moment at which the previous version crashed.
+    ///
+    /// The moment is in seconds since the scene began; nil if it is unknown.
     case fixed(TimeInterval?)
 
     /// Whether the newest version runs, or an earlier one that the user chose.
@@ -34,9 +34,9 @@ nonisolated package struct LiveState: Hashable, Sendable {
     }
   }
 
-  /// The lines in which two versions differ.
+  /// The lines that differ between two versions.
   package struct Changes: Hashable, Sendable {
-    /// When each version was saved: `14:02:51`.
+    /// The time at which each version was saved: `14:02:51`.
     package let former, new: String
     /// The lines.
     package let lines: [ChangedLine]
@@ -48,57 +48,57 @@ nonisolated package struct LiveState: Hashable, Sendable {
     }
   }
 
-  /// How far the version that runs is with an exercise of the course.
+  /// The progress of the running version in a course exercise.
   package struct Exercise: Hashable, Sendable {
-    /// Whether the code does all that the exercise asks for.
+    /// Whether the code meets all requirements of the exercise.
     package let isDone: Bool
-    /// Why the code works, or what does not work yet.
+    /// The reason why the code works, or the part that does not work yet.
     package let words: Phrase
 
-    /// Describes the state of an exercise.
+    /// Creates the state of an exercise.
     package init(isDone: Bool, words: Phrase) { (self.isDone, self.words) = (isDone, words) }
   }
 
   /// The file's name: `Card.swift`.
   package var file: String
-  /// When the version that runs was saved: `14:03:07`.
+  /// The time at which the running version was saved: `14:03:07`.
   package var version = ""
-  /// When the newest version was saved.
+  /// The time at which the newest version was saved.
   package var saved = ""
-  /// How long the compiler worked on it, in seconds.
+  /// The compile time of the newest version, in seconds.
   package var buildSeconds: TimeInterval = 0
   /// The state of the newest save.
   package var outcome = Outcome.watching
   /// The compiler's messages about the newest version, errors first.
   package var problems: [CompilerMessage] = []
-  /// The first difference of the version that runs from the one before; nil without one.
+  /// The first difference between the running version and the previous one; nil without one.
   package var difference: LiveDifference?
-  /// The lines that the version that runs has changed; nil where there was no version before.
+  /// The lines that the running version changed; nil if there was no previous version.
   package var changes: Changes?
-  /// The state of the exercise that the file is about; nil without one.
+  /// The state of the file's exercise; nil without one.
   package var exercise: Exercise?
-  /// Whether there is a version before the one that runs, and one after it.
+  /// Whether there is a version before the running one, and whether there is one after it.
   package var (hasPrevious, hasNext) = (false, false)
 
-  /// The state of a file before the first save.
+  /// Creates the state of a file before the first save.
   package init(file: String) { self.file = file }
 
   /// The errors of the newest version.
   var errors: [CompilerMessage] { problems.filter { $0.kind == .error } }
 }
 
-/// The first thing that a new version does otherwise than the one before, with the same touches.
+/// The first event in which a new version differs from the previous one, with the same touches.
 nonisolated package struct LiveDifference: Hashable, Sendable {
-  /// Something that happens in one of the two versions only.
+  /// An event of only one of the two versions.
   package struct Event: Hashable, Sendable {
     /// The time since the scene began, in seconds.
     package let elapsed: TimeInterval
     /// The line of the transcript.
     package let text: String
-    /// Whether it happens in the new version, and not in the one before.
+    /// Whether the event happens in the new version and not in the previous one.
     package let isNew: Bool
 
-    /// Describes an event.
+    /// Creates an event.
     package init(elapsed: TimeInterval, text: String, isNew: Bool) {
       (self.elapsed, self.text, self.isNew) = (elapsed, text, isNew)
     }
@@ -108,16 +108,16 @@ nonisolated package struct LiveDifference: Hashable, Sendable {
   package var moment: TimeInterval
   /// The time since the scene began, in seconds.
   package var elapsed: TimeInterval
-  /// The sentence that tells what is other, and why.
+  /// The sentence that describes the difference and its reason.
   package var words: Phrase
-  /// Whether the code reads a clock or random numbers, which may be the cause: `the clock`.
+  /// The possible cause if the code reads a clock or random numbers: `the clock`.
   package var doubt: Phrase?
-  /// How many events are the same before it.
+  /// The number of equal events before it.
   package var sameEvents: Int
-  /// The first events that only one of the versions has, by time.
+  /// The first events that only one of the versions has, sorted by time.
   package var events: [Event]
 
-  /// Describes a difference.
+  /// Creates a difference.
   package init(
     moment: TimeInterval,
     elapsed: TimeInterval,
@@ -131,26 +131,26 @@ nonisolated package struct LiveDifference: Hashable, Sendable {
   }
 }
 
-/// The place at which code stopped, and why.
+/// The location and the reason of a crash.
 nonisolated package struct LiveStop: Hashable, Sendable {
-  /// The place in a file: `Card.swift:12`; empty where it is not known.
+  /// The location in a file: `Card.swift:12`; empty if unknown.
   package var place: String
   /// The reason, such as `index out of range`.
   package var reason: String
-  /// The function that was under way; empty where it is not known.
+  /// The function that was running; empty if unknown.
   package var function: String
-  /// The scene's time, in seconds; nil where it is not known.
+  /// The scene's time, in seconds; nil if unknown.
   package var moment: TimeInterval?
-  /// The calls that were under way, the latest first: `touchesMoved  Card.swift:12`.
+  /// The call stack, with the latest call first: `touchesMoved  Card.swift:12`.
   package var calls: [String]
-  /// The path of the recording of what was done up to there; nil without one.
+  /// The path of the recording up to the crash; nil without one.
   package var recording: String?
-  /// Whether the version before stopped there, too.
+  /// Whether the previous version crashed there, too.
   package var isAgain: Bool
-  /// Whether the window has a picture of the scene from before the stop.
+  /// Whether the window has a picture of the scene from before the crash.
   package var hasPicture = false
 
-  /// Describes a stop.
+  /// Creates a stop.
   package init(
     place: String,
     reason: String,
@@ -167,7 +167,7 @@ nonisolated package struct LiveStop: Hashable, Sendable {
 }
 
 extension CompilerMessage {
-  /// The place without the folder: `Card.swift:18:42`.
+  /// The location without the folder: `Card.swift:18:42`.
   nonisolated var place: String {
     "\(URL(fileURLWithPath: file).lastPathComponent):\(line):\(column)"
   }

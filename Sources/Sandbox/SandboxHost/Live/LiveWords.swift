@@ -1,20 +1,20 @@
 import Foundation
 import Inspector
 
-/// The words and buttons of the strip of a live scene, in a language.
+/// The texts and buttons of a live scene's strip, in a language.
 nonisolated struct LiveWords: Hashable {
   /// A button of the strip.
   enum Button: String, Hashable {
     case showMoment, previousVersion, showErrors
   }
 
-  /// The icon, whose meaning the words repeat.
+  /// The icon, whose meaning the text repeats.
   enum Sign: Hashable { case difference, done, working, mistake, stopped }
 
   private(set) var sign: Sign
   /// The line about the save.
   let status: String
-  /// The first words of the line about the scene, which stand out.
+  /// The emphasized beginning of the line about the scene.
   private(set) var head: String
   /// The rest of that line.
   private(set) var rest: String
@@ -140,20 +140,20 @@ nonisolated struct LiveWords: Hashable {
     }
   }
 
-  /// Shows the state of an exercise instead of the comparison: a learner reads it first.
+  /// Shows the state of an exercise instead of the comparison, because a learner reads it first.
   private mutating func say(_ exercise: LiveState.Exercise, in language: Language) {
     sign = exercise.isDone ? .done : .working
     head = exercise.isDone ? language("Done:", "完成：") : language("Not yet:", "还没有完成：")
     rest = exercise.words.text(in: language)
   }
 
-  /// The first sentence of the line about the scene, and what follows it.
+  /// The first sentence of the line about the scene, and the rest.
   var sentences: (first: String, rest: String) {
     let end = [". ", "。"].compactMap { rest.firstRange(of: $0)?.upperBound }.min() ?? rest.endIndex
     return (String(rest[..<end]), String(rest[end...]))
   }
 
-  /// The title and key of a button.
+  /// Returns the title and key of a button.
   static func title(
     of button: Button,
     isShort: Bool,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A check whether a second has passed, for work that waits for something else.
+/// A timer that reports each passed second, for work that waits for an event.
 package struct SecondTick {
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// Begins a second.
+  /// Starts the first second.
   package init() { next = clock.now + .seconds(1) }
 
-  /// Whether the second has passed; the next one begins then.
+  /// Returns whether the second has passed, and then starts the next one.
   package mutating func isOver() -> Bool {
     guard clock.now >= next else { return false }
     next = clock.now + .seconds(1)

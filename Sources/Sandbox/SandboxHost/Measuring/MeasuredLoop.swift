@@ -4,18 +4,18 @@ import Inspector
 public import TouchInput
 public import TouchKit
 
-/// A scene in a window in memory, whose user is written down beforehand; for benchmarks alone.
+/// A scene in an in-memory window with scripted user input; for benchmarks only.
 ///
-/// Benchmarks are a package of their own and see nothing of the sandbox but this.
+/// Benchmarks are a package of their own and see only this part of the sandbox.
 @_spi(Benchmarks)
 public final class MeasuredLoop {
   private let window: MeasuredWindow
   private let loop: WindowLoop
 
-  /// Starts a scene, or its recording, in the workbench, with a gallery of scenes of such names.
+  /// Starts a scene, or its recording, in the workbench, with a gallery of scenes.
   ///
-  /// The frames are what comes in, one after the other, at places of the scene; after the last one
-  /// the window is closed. Sizes are in points, the scene's in a window of another.
+  /// The frames are the input, one after the other, at locations in the scene. After the last frame, the window closes.
+  /// Sizes are in points; the scene can have another size than the window.
   public init(
     _ name: String,
     size: CGSize,
@@ -52,19 +52,19 @@ public final class MeasuredLoop {
     window.stage = loop.session.workbench?.bench.stage
   }
 
-  /// How long each frame took, from its input until the next was asked for, in seconds.
+  /// The duration of each frame, from its input to the request for the next one, in seconds.
   public var durations: [Double] { window.durations }
 
-  /// What the window showed last; nil before its first frame.
+  /// The latest picture of the window; nil before its first frame.
   public var lastPicture: Bitmap? { window.lastPicture }
 
-  /// How many rows the log has.
+  /// The number of rows in the log.
   public var logRowCount: Int { loop.session.workbench?.bench.log.count ?? 0 }
 
-  /// Runs until all that was written down has come in.
+  /// Runs until all scripted input is processed.
   public func runUntilOver() throws { try loop.runUntilOver() }
 
-  /// Paints everything that the window shows.
+  /// Repaints the whole window.
   public func redraw() throws {
     loop.session.isOver = false
     loop.session.screen.isWholeFrameDue = true

@@ -4,12 +4,12 @@ public import Foundation
 public import TouchInput
 public import TouchKit
 
-/// A recording that is played without pictures; for benchmarks alone.
+/// Plays a recording without pictures; for benchmarks only.
 @_spi(Benchmarks)
 public enum MeasuredPlay {
-  /// Plays a recording to its end; answers how many frames it played.
+  /// Plays a recording to its end; returns the number of played frames.
   ///
-  /// With a trace, every record is written as JSON, and the bytes are thrown away.
+  /// With a trace, every record is written as JSON, and the bytes are discarded.
   @discardableResult
   public static func play(
     _ recording: InputRecording,
@@ -30,7 +30,7 @@ public enum MeasuredPlay {
   }
 }
 
-/// Writes the trace as JSON and keeps nothing.
+/// Writes the trace as JSON and discards it.
 private final class MeasuredTrace: TraceSink {
   private var json = TraceJSON()
 

@@ -4,23 +4,24 @@ import Geometry
 import Inspector
 import TouchInput
 
-/// A window in memory that measures how long each frame takes.
+/// An in-memory window that measures the duration of each frame.
 final class MeasuredWindow: DesktopWindow {
   let size: CGSize
-  /// The time of the present frame, in seconds; while it goes on, together with how long the frame
-  /// takes, so that work is put off that is done in slices.
+  /// The time of the current frame, in seconds.
+  ///
+  /// While the clock runs within a frame, the elapsed time of the frame is included. Work in slices is then postponed.
   var now: TimeInterval {
     guard goesOn, let started else { return frameTime }
     return frameTime + seconds(since: started)
   }
-  /// Whether the clock goes on within a frame.
+  /// Whether the clock runs within a frame.
   var goesOn = false { didSet { started = clock.now } }
   private var frameTime: TimeInterval = 0
-  /// How long each frame took, from its input until the next was asked for, in seconds.
+  /// The duration of each frame, from its input to the request for the next one, in seconds.
   private(set) var durations: [Double] = []
-  /// Where the scene stands, at whose places fingers come down.
+  /// The scene's position in the window, to which the fingers' locations refer.
   var stage: OverlayStage?
-  /// The picture that it was given last.
+  /// The latest picture that the window received.
   private(set) var lastPicture: Bitmap?
   private var frames: [[InputEvent]]
   private var started: ContinuousClock.Instant?

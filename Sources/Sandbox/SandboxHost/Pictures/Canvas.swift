@@ -5,18 +5,18 @@ package import Geometry
 import Logging
 import TextFormats
 
-/// The pixels of the frame that is shown.
+/// The pixels of the visible frame.
 package final class Canvas {
   /// The renderer, which also measures text.
   package let renderer: CairoRenderer
   package private(set) var bitmap: Bitmap
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   private(set) var scale: Double
 
-  /// The size of what is shown, in points.
+  /// The size of the content, in points.
   package private(set) var size: CGSize
 
-  /// Creates a canvas for a window of a size in points, with so many pixels a point.
+  /// Creates a canvas for a window size in points, with a number of pixels per point.
   package convenience init(
     size: CGSize,
     scale: Int = 1,
@@ -31,7 +31,7 @@ package final class Canvas {
     try self.init(size: size, pixels: pixels, scale: Double(scale), renderer: renderer)
   }
 
-  /// Creates a canvas of a size in points, of which a picture of so many pixels shows what fits.
+  /// Creates a canvas of a size in points. The picture shows the part that fits in a number of pixels.
   init(
     size: CGSize,
     pixels: PixelRectangle,
@@ -45,7 +45,7 @@ package final class Canvas {
     }
   }
 
-  /// Takes another size; the next frame has to be painted whole.
+  /// Changes the size; the whole next frame must be painted.
   package func resize(to size: CGSize) throws(ProgramError) {
     let pixels = PixelRectangle(
       x: 0,
@@ -56,13 +56,13 @@ package final class Canvas {
     try resize(to: size, pixels: pixels, scale: scale)
   }
 
-  /// Takes another size in points and pixels; the next frame has to be painted whole.
+  /// Changes the size in points and pixels; the whole next frame must be painted.
   func resize(to size: CGSize, pixels: PixelRectangle, scale: Double) throws(ProgramError) {
     bitmap = try Canvas.bitmap(pixels)
     (self.size, self.scale) = (size, scale)
   }
 
-  /// Paints the damaged part of a frame and tells which pixels that were.
+  /// Paints the damaged part of a frame and returns the painted pixels.
   package func paint(_ frame: Frame) -> [PixelRectangle] {
     let damage = frame.damage.pixelRectangles(scale: scale, limit: bitmap.bounds)
     guard !damage.isEmpty else { return [] }

@@ -1,12 +1,14 @@
 import CairoRenderer
 import Foundation
 
-/// What is written piece by piece: a file, which is there only when all of it is, or standard output.
+/// Output that is written piece by piece, to a file or to standard output.
+///
+/// The file appears only when it is complete.
 package final class GrowingOutput {
-  /// Nil for standard output.
+  /// The writer of the file; nil for standard output.
   private let writer: AtomicFileWriter?
 
-  /// Prepares for writing to where a picture would go.
+  /// Prepares for writing to the destination of a picture.
   init(writer: AtomicFileWriter?) {
     self.writer = writer
   }
@@ -17,13 +19,13 @@ package final class GrowingOutput {
     do {
       try writer.append(bytes)
     } catch {
-      // The program may end before the writer goes away.
+      // The program may end before the writer is released.
       writer.giveUp()
       throw PictureFile.failure(error)
     }
   }
 
-  /// Puts the file where it belongs; to be called once, after the last piece.
+  /// Moves the file to its destination. Call it once, after the last piece.
   package func finish() throws(ProgramError) {
     do {
       try writer?.finish()

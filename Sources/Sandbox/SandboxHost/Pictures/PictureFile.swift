@@ -2,7 +2,7 @@ import CairoRenderer
 package import Foundation
 import TextFormats
 
-/// Where a picture goes: a file, or standard output.
+/// The destination of a picture: a file, or standard output.
 package struct PictureFile {
   let path: String
 
@@ -10,12 +10,12 @@ package struct PictureFile {
     self.path = path
   }
 
-  /// The path that stands for standard output.
+  /// The path that means standard output.
   static let standardOutput = "-"
 
-  /// Writes the bytes, all of them or none.
+  /// Writes all bytes, or none.
   ///
-  /// A file that exists is replaced only if told so.
+  /// An existing file is replaced only if the caller asks for it.
   package func write(_ data: Data, replacing: Bool) throws(ProgramError) {
     guard path != Self.standardOutput else { return try StandardOutput.write(data) }
     try check(replacing: replacing)
@@ -26,7 +26,7 @@ package struct PictureFile {
     }
   }
 
-  /// Prepares for writing piece by piece; what is there stays as it is until the last one.
+  /// Prepares for writing piece by piece; an existing file stays unchanged until the last piece.
   package func open(replacing: Bool) throws(ProgramError) -> GrowingOutput {
     guard path != Self.standardOutput else { return GrowingOutput(writer: nil) }
     try check(replacing: replacing)
@@ -37,7 +37,7 @@ package struct PictureFile {
     }
   }
 
-  /// What a user is told when a file cannot be written.
+  /// Returns the error message for a file that cannot be written.
   static func failure(_ error: AtomicFileError) -> ProgramError {
     ProgramError(
       .cannotCreate,
@@ -45,9 +45,9 @@ package struct PictureFile {
     )
   }
 
-  /// Complains about a file that is not to be replaced, before any work is done for it.
+  /// Throws an error if the file must not be replaced, before any work is done for it.
   package func check(replacing: Bool) throws(ProgramError) {
-    // Devices and pipes have no content that could be lost; folders are refused when written to.
+    // Devices and pipes have no content to lose; writing to a folder fails later.
     guard !replacing, path != Self.standardOutput, isOrdinaryFile else { return }
     throw ProgramError(
       .cannotCreate,

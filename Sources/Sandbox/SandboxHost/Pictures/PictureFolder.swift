@@ -2,15 +2,15 @@ import CairoRenderer
 package import Foundation
 import TextFormats
 
-/// A folder that gets numbered pictures: all of them, or it is not there.
+/// A folder of numbered pictures; it appears only when it is complete.
 ///
-/// The pictures gather in a folder beside it, which takes its place at the end. A folder that exists
-/// already keeps its files; pictures of the same names are replaced if told so.
+/// The pictures are first written to a folder beside it, which replaces it at the end. An existing folder keeps its
+/// files. Pictures with the same names are replaced if the caller asks for it.
 package final class PictureFolder {
   private let path: String
   private let temporary: UnfinishedFolder
 
-  /// Begins a folder.
+  /// Starts a folder.
   package init(path: String, replacing: Bool) throws(ProgramError) {
     self.path = path
     let manager = FileManager.default
@@ -43,7 +43,7 @@ package final class PictureFolder {
     try PictureFile(path: "\(temporary.path)/\(name)").write(data, replacing: false)
   }
 
-  /// Puts the pictures in their place.
+  /// Moves the pictures to their destination.
   package func finish() throws(ProgramError) {
     let manager = FileManager.default
     do {
@@ -63,6 +63,6 @@ package final class PictureFolder {
     }
   }
 
-  /// Leaves nothing behind.
+  /// Deletes the unfinished folder.
   package func discard() { temporary.discard() }
 }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The size of a window or picture in points, as the user writes it: `640x480`.
 nonisolated package struct PictureSize: Hashable, Sendable, CustomStringConvertible {
-  /// The lengths a side can have.
+  /// The allowed lengths of a side.
   package static let sides = 16...Bitmap.maximumSide
 
   package let width: Int
@@ -14,7 +14,7 @@ nonisolated package struct PictureSize: Hashable, Sendable, CustomStringConverti
     self.height = height
   }
 
-  /// Reads a size from two whole numbers with an `x` between them; nil if it is not one.
+  /// Parses two whole numbers with an `x` between them; nil if the text is invalid.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.side(parts[0]), let height = Self.side(parts[1])
@@ -26,7 +26,7 @@ nonisolated package struct PictureSize: Hashable, Sendable, CustomStringConverti
 
   package var description: String { "\(width)x\(height)" }
 
-  /// Whether a picture with so many pixels a point can be made.
+  /// Returns whether a picture with a number of pixels per point can be created.
   package func isPossible(atScale scale: Int) -> Bool {
     let (width, height) = (width * scale, height * scale)
     return Self.sides.contains(width) && Self.sides.contains(height)
@@ -34,7 +34,7 @@ nonisolated package struct PictureSize: Hashable, Sendable, CustomStringConverti
   }
 
   private static func side(_ text: Substring) -> Int? {
-    // `Int` would also take a sign.
+    // `Int` would also accept a sign.
     guard text.allSatisfy(\.isASCII), text.allSatisfy(\.isNumber), let number = Int(text),
       sides.contains(number)
     else { return nil }

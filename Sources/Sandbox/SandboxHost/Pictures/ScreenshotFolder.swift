@@ -2,7 +2,7 @@ import CairoRenderer
 package import Foundation
 import TextFormats
 
-/// The folder in which screenshots gather.
+/// The folder for screenshots.
 package struct ScreenshotFolder {
   let path: String
 
@@ -10,14 +10,14 @@ package struct ScreenshotFolder {
     self.path = path
   }
 
-  /// Saves a picture under a new name, `nested-colours-001.png`, and answers its path.
+  /// Saves a picture under a new name, `nested-colours-001.png`, and returns its path.
   func save(_ data: Data, of scene: String, suffix: String = "png") throws(ProgramError) -> String {
     let file = try freePath(for: scene, suffix: suffix)
     try PictureFile(path: file).write(data, replacing: false)
     return file
   }
 
-  /// The path of a file that is not there yet, `nested-colours-001.png`; the folder is, by then.
+  /// Returns the path of a file that does not exist yet, `nested-colours-001.png`; creates the folder.
   package func freePath(for scene: String, suffix: String) throws(ProgramError) -> String {
     try create()
     let taken = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
@@ -25,7 +25,7 @@ package struct ScreenshotFolder {
     return file(names.first { !taken.contains($0) } ?? "\(scene).\(suffix)")
   }
 
-  /// Saves a picture under a name, in place of one that is there, and answers its path.
+  /// Saves a picture under a name, replacing an existing file, and returns its path.
   package func write(_ data: Data, named name: String) throws(ProgramError) -> String {
     try create()
     let file = file(name)

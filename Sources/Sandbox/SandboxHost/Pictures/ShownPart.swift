@@ -2,11 +2,10 @@ import CairoRenderer
 import Geometry
 
 extension PixelRectangle {
-  /// What of a window of this size has a picture: all of it, or the upper left part of a window that
-  /// is larger than pictures may be.
+  /// The part of a window of this size that has a picture.
   ///
-  /// The desktop says how large a window is, and a program that ends for it would lose what its user
-  /// has done.
+  /// It is the whole window, or the upper left part of a window that is larger than the largest picture. The desktop
+  /// decides on the size of a window. If the program ended because of it, the user would lose work.
   nonisolated var shownPart: PixelRectangle {
     guard isTooLarge else { return self }
     let width = min(width, Bitmap.maximumSide)
@@ -14,7 +13,7 @@ extension PixelRectangle {
     return PixelRectangle(x: x, y: y, width: width, height: min(height, rows))
   }
 
-  /// Whether no picture can be of this size.
+  /// Whether the size is too large for a picture.
   nonisolated var isTooLarge: Bool {
     width > Bitmap.maximumSide || height > Bitmap.maximumSide
       || width * height > Bitmap.maximumPixelCount

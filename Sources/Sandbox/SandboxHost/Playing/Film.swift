@@ -6,21 +6,21 @@ package import Inspector
 package import TouchInput
 import TouchKit
 
-/// What a recording shows at every moment of it, so that each can be shown at once.
+/// The pictures and the trace of a recording at every moment, so that each moment shows at once.
 ///
-/// An application's state cannot be copied. So the recording is played once, ahead of the user who
-/// looks at it, and what came of each frame is kept: what it repainted, and what it traced. Now and
-/// then the whole picture is kept too. To show a moment is to paint the latest whole picture before
-/// it and what was repainted since; that is never more than a few screens' worth, wherever it is.
+/// An application's state cannot be copied. Therefore the recording is played once, ahead of the user who reviews it.
+/// The film stores the repainted part and the trace of each frame, and from time to time the whole picture. To show a
+/// moment, the window paints the latest whole picture before it and everything that was repainted since. At any moment,
+/// that is at most a few screens of painting.
 package final class Film {
-  /// What came of one frame.
+  /// The result of one frame.
   private struct Step {
-    /// What it repainted; empty when nothing changed or nothing could be seen.
+    /// The repainted picture; empty if nothing visible changed.
     var picture = DisplayList()
     var rects: [CGRect] = []
-    /// How many records there were when it was over.
+    /// The number of records at the end of the frame.
     var recordCount = 0
-    /// The newest whole picture that is not after it.
+    /// The index of the newest whole picture that is not after the frame.
     var key = 0
   }
 
@@ -33,7 +33,7 @@ package final class Film {
     let recordCount: Int
   }
 
-  /// What recognizers did in a part of the records.
+  /// The state of recognizers after a range of the records.
   private struct GestureFold {
     let start: Int
     var end: Int
@@ -42,35 +42,35 @@ package final class Film {
     init(start: Int) { (self.start, end) = (start, start) }
   }
 
-  /// What is played.
+  /// The played recording.
   package let recording: InputRecording
-  /// Everything that was traced so far.
+  /// All trace records so far.
   package var records: TraceStore { notes.records }
 
   private let player: Player
   private let notes: FilmNotes
-  /// What came of each frame; the first is what was to be seen before any.
+  /// The result of each frame. The first step is the state before all frames.
   private var steps: [Step] = []
   private var keys: [Key] = []
-  /// What has to be painted after the newest whole picture: instructions, and pixels.
+  /// The instructions and pixels to paint after the newest whole picture.
   private var (debt, debtArea) = (0, 0.0)
   private var keyCost = 0
   private var gestureFold: GestureFold?
-  /// Where the scene had texts, and from which position on.
+  /// The rectangles of the scene's texts, with the position from which they apply.
   private var textPlaces: [(position: Int, places: [CGRect])] = []
-  /// The places in the recording of frames in which something came in or was changed.
+  /// The indices of frames with input or changes.
   private var eventful: [Int] = []
 
-  /// How many instructions may have to be painted on top of a whole picture.
+  /// The largest number of instructions to paint on top of a whole picture.
   private static let maximumDebt = 2_000
-  /// How many times the screen may have to be painted on top of it.
+  /// The largest area to paint on top of a whole picture, in screens.
   private static let maximumScreens = 3.0
-  /// How many records may have to be folded for the overlay.
+  /// The largest number of records to fold for the overlay.
   private static let maximumRecords = 4_000
 
-  /// Starts the scene of a recording, of which nothing is played yet but the beginning.
+  /// Starts the scene of a recording, of which only the initial state is played yet.
   ///
-  /// Everything that is traced goes into the archive, and then to the listeners.
+  /// All trace records go into the archive, and then to the listeners.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -93,10 +93,10 @@ package final class Film {
     keep(player.firstFrame())
   }
 
-  /// How many frames can be shown.
+  /// The number of frames that can be shown.
   package var madeCount: Int { steps.count - 1 }
 
-  /// How many frames there are.
+  /// The number of frames of the recording.
   package var count: Int { recording.frames.count }
 
   /// Whether every frame can be shown.
@@ -110,13 +110,13 @@ package final class Film {
 
   // MARK: - Moments
 
-  /// When a frame was over, in seconds from the beginning.
+  /// Returns the end time of a frame, in seconds from the beginning.
   package func time(of position: Int) -> TimeInterval {
     position <= 0 || count == 0
       ? 0 : recording.frames[min(position, count) - 1].time - recording.header.startTime
   }
 
-  /// How many frames are over at a moment, in seconds from the beginning.
+  /// Returns the number of frames that are over at a moment, in seconds from the beginning.
   package func position(at time: TimeInterval) -> Int {
     let moment = recording.header.startTime + time
     var (low, high) = (0, count)
@@ -127,7 +127,7 @@ package final class Film {
     return low
   }
 
-  /// The next position after one, or before it, at which something came in; nil at the end.
+  /// Returns the next or previous position with input; nil at the end.
   package func eventPosition(from position: Int, forward: Bool) -> Int? {
     let next = eventful.partition { $0 > position }
     if forward { return next < eventful.count ? eventful[next] : nil }
@@ -135,13 +135,13 @@ package final class Film {
     return former >= 0 ? eventful[former] : nil
   }
 
-  /// How many frames with events are over at a position.
+  /// Returns the number of frames with events up to a position.
   package func eventCount(at position: Int) -> Int { eventful.partition { $0 > position } }
 
-  /// How many frames with events there are.
+  /// The number of frames with events.
   package var eventCount: Int { eventful.count }
 
-  /// The first position at which a record is written; nil when it is not in the film.
+  /// Returns the first position after a record is written; nil if the record is not in the film.
   package func position(ofRecord sequence: Int) -> Int? {
     let index = records.indices.partition { records.sequence(at: $0) >= sequence }
     guard index < records.count, records.sequence(at: index) == sequence else { return nil }
@@ -150,17 +150,17 @@ package final class Film {
 
   // MARK: - What is to be seen
 
-  /// The size of the screen at a position.
+  /// Returns the size of the screen at a position.
   package func size(at position: Int) -> CGSize { key(of: position).size }
 
-  /// The scene at a position: pictures to be painted on top of each other.
+  /// Returns the scene at a position, as pictures to paint on top of each other.
   package func scene(at position: Int) -> [DisplayList] {
     let key = key(of: position)
     var pictures = [key.picture]
     guard key.position < position else { return pictures }
     for step in steps[(key.position + 1)...position] {
       for rect in step.rects {
-        // As the screen does it: the part is made black, then painted anew.
+        // The screen does the same: it paints the part black, then paints it again.
         pictures.append(DisplayList([.save, .clip(rect), .fillRect(rect, .black)]))
         pictures[pictures.count - 1].append(contentsOf: step.picture)
         pictures[pictures.count - 1].append(.restore)
@@ -169,7 +169,7 @@ package final class Film {
     return pictures
   }
 
-  /// What looks different at another position.
+  /// Returns the rectangles that differ at another position.
   package func damage(from former: Int, to position: Int) -> [CGRect] {
     let (low, high) = (min(former, position), max(former, position))
     guard low < high else { return [] }
@@ -184,7 +184,7 @@ package final class Film {
     return steps[(low + 1)...high].flatMap(\.rects)
   }
 
-  /// What the overlay shows at a position.
+  /// Returns the state of the overlay at a position.
   package func overlay(at position: Int) -> OverlayState {
     let key = key(of: position)
     var state = key.overlay
@@ -192,33 +192,33 @@ package final class Film {
     return state
   }
 
-  /// Where the scene has texts at a position, in its points, which lines to views keep away from.
+  /// Returns the rectangles of the scene's texts at a position, in its points. Callout lines avoid them.
   package func texts(at position: Int) -> [CGRect] {
     let count = textPlaces.partition { $0.position > position }
     return count == 0 ? [] : textPlaces[count - 1].places
   }
 
-  /// The application at the end of what is made.
+  /// The application at the end of the played part.
   var application: UIApplication { player.run.application }
 
-  /// What was traced last at a position; nil before the first record.
+  /// Returns the last trace record at a position; nil before the first record.
   package func lastRecord(at position: Int) -> TraceRecord? {
     let count = steps[min(position, madeCount)].recordCount
     return count == 0 ? nil : records[count - 1]
   }
 
-  /// What had been traced when a position was reached.
+  /// Returns the trace records up to a position.
   func records(before position: Int) -> Slice<TraceStore> {
     records[..<steps[min(position, madeCount)].recordCount]
   }
 
-  /// What recognizers did in the sequence of touches up to a position.
+  /// Returns the state of recognizers in the touch sequence up to a position.
   package func gestures(at position: Int) -> GestureHistory {
     let count = steps[position].recordCount
     let index = notes.sequences.partition { $0 >= count } - 1
     guard index >= 0 else { return GestureHistory() }
     var fold = GestureFold(start: notes.sequences[index])
-    // Most of the time it is a little later in the same sequence.
+    // In most calls, the position is a little later in the same sequence.
     if let gestureFold, gestureFold.start == fold.start, gestureFold.end <= count {
       fold = gestureFold
     }
@@ -270,7 +270,7 @@ extension Film {
     let picture =
       steps[position].rects == [screen]
       ? steps[position].picture : player.run.application.picture(in: [screen])
-    // What was repainted is part of the whole picture.
+    // The whole picture includes the repainted part.
     steps[position].picture = DisplayList()
     keys.append(
       Key(
@@ -285,7 +285,7 @@ extension Film {
   }
 }
 
-/// Everything that is traced, what the overlay shows of it, and where sequences of touches begin.
+/// Stores all trace records, the overlay's state, and the starts of touch sequences.
 private final class FilmNotes: TraceSink {
   private(set) var overlay = OverlayState()
   private let archive: TraceArchive
@@ -324,7 +324,7 @@ private final class FilmNotes: TraceSink {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which a condition holds that holds for all elements after it too.
+  /// Returns the first index at which a condition holds, if it holds for all later elements too.
   nonisolated fileprivate func partition(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,6 +1,6 @@
 package import TouchInput
 
-/// Carries an application from frame to frame of a source, as the loop of the window does.
+/// Advances an application frame by frame from an input source, as the window's loop does.
 package final class FrameStepper {
   /// The application.
   package let run: ApplicationRun
@@ -9,18 +9,18 @@ package final class FrameStepper {
   private var isHidden = false
   private var isClosed = false
 
-  /// Follows an application from its beginning.
+  /// Creates a stepper for an application in its initial state.
   package init(_ run: ApplicationRun, reading source: any InputSource) {
     (self.run, self.source) = (run, source)
   }
 
-  /// Does a frame after changes by hand; returns the changes, nil if there are none to be seen.
+  /// Plays a frame after changes by hand; returns its changes, or nil if nothing visible changed.
   package func step(after edits: [RecordedEdit] = []) -> Frame? {
     receiveInput(after: edits)
     return isSeen ? run.nextFrame() : nil
   }
 
-  /// Does a frame without a picture; returns whether it changed anything that could be seen.
+  /// Plays a frame without a picture; returns whether anything visible changed.
   package func pass(after edits: [RecordedEdit] = []) -> Bool {
     receiveInput(after: edits)
     return isSeen && run.passFrame()

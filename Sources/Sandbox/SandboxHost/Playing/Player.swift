@@ -4,24 +4,24 @@ package import Foundation
 package import Inspector
 package import TouchInput
 
-/// Does a recording again: the same input, in the same frames, at the same times.
+/// Plays a recording: the same input, in the same frames, at the same times.
 ///
-/// It does with each frame what the loop of the window did, so that trace and pixels are the same.
-/// It knows no clock: how fast the caller asks for the next frame makes no difference.
+/// It processes each frame as the window's loop did, so that trace and pixels are the same. It uses no clock, so the
+/// speed of the caller makes no difference.
 package final class Player {
-  /// What is played.
+  /// The played recording.
   package var recording: InputRecording { source.recording }
   /// The application.
   package var run: ApplicationRun { stepper.run }
-  /// How many frames have been played.
+  /// The number of played frames.
   package var position: Int { source.position }
 
   private let source: RecordingSource
   private let stepper: FrameStepper
 
-  /// Starts the scene of a recording; `start` makes an application of a size at a time.
+  /// Starts the scene of a recording; `start` creates an application of a size at a time.
   ///
-  /// Touches are followed where the overlay is shown, or where the caller asks for it.
+  /// Touches are tracked if the overlay is visible, or if the caller asks for it.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,
@@ -51,31 +51,32 @@ package final class Player {
   /// Whether all frames have been played.
   package var isAtEnd: Bool { source.isAtEnd }
 
-  /// The time on the input clock up to which the recording was played, in seconds.
+  /// The played time on the input clock, in seconds.
   package var time: TimeInterval { source.now }
 
-  /// What the window showed before the first event; to be asked for before the first frame.
+  /// Returns the picture before the first event. Call it before the first frame.
   package func firstFrame() -> Frame? { run.nextFrame() }
 
-  /// Plays the next frame; answers what it changed, nil when nothing or when it could not be seen.
+  /// Plays the next frame; returns its changes, or nil if nothing visible changed.
   package func playFrame() -> Frame? {
     source.nextFrame.flatMap { stepper.step(after: $0.edits) }
   }
 
-  /// Passes by what the window showed before the first event; tells whether that was anything.
+  /// Skips the picture before the first event; returns whether anything was visible.
   ///
-  /// In the place of `firstFrame()` for frames without pictures.
+  /// Call it instead of `firstFrame()` for frames without pictures.
   @discardableResult
   package func passFirstFrame() -> Bool { run.passFrame() }
 
-  /// Plays the next frame without a picture, which is much faster; tells whether anything
-  /// changed that could be seen.
+  /// Plays the next frame without a picture; returns whether anything visible changed.
+  ///
+  /// This is much faster than playing with a picture.
   @discardableResult
   package func passFrame() -> Bool {
     source.nextFrame.map { stepper.pass(after: $0.edits) } ?? false
   }
 
-  /// Plays without pictures up to a moment, counted from the beginning, in seconds.
+  /// Plays without pictures up to a moment, in seconds from the beginning.
   package func play(until moment: TimeInterval = .infinity) {
     if position == 0 { passFirstFrame() }
     while let frame = source.nextFrame, frame.time - recording.header.startTime <= moment {

@@ -1,19 +1,19 @@
 import Foundation
 import TouchInput
 
-/// Frames of a recording in a third of the memory, because a scene that many people share has a million events.
+/// The frames of a recording in a third of the memory; a scene with many users has a million events.
 ///
-/// Events differ in place and time; everything else of an event is kept once per finger.
+/// Events differ in location and time; all other values of an event are stored once per finger.
 nonisolated struct FrameHistory: Sendable {
   private struct Entry {
     var location = CGPoint.zero
     var time: TimeInterval
-    /// The number of the event in `kinds`.
+    /// The index of the event in `kinds`.
     var kind: UInt32
   }
 
   private var entries: [Entry] = []
-  /// Events at no place and time, and those that have no place as they are.
+  /// Events without location and time, and complete events if they have no location.
   private var kinds: [InputEvent] = []
   private var recentKinds: [InputEvent: UInt32] = [:]
   /// The number of entries up to the end of each frame.
@@ -21,7 +21,7 @@ nonisolated struct FrameHistory: Sendable {
   private var times: [TimeInterval] = []
   private var edits: [Int: [RecordedEdit]] = [:]
 
-  /// Fingers whose force changes have many kinds, of which each is used once.
+  /// The largest number of kinds to look up. A finger with changing force creates many kinds for one use each.
   private static let mostRecentKinds = 256
 
   /// The time of the last frame; nil without one.
@@ -37,7 +37,7 @@ nonisolated struct FrameHistory: Sendable {
     }
   }
 
-  /// Adds a frame behind the others.
+  /// Appends a frame.
   mutating func append(_ frame: RecordedFrame) {
     for event in frame.events { append(event) }
     if !frame.edits.isEmpty { edits[times.count] = frame.edits }

@@ -5,7 +5,7 @@ import TouchInput
 import TouchKit
 
 extension RecordedEdit {
-  /// A change as a recording keeps it; nil when its view or recognizer is in no window.
+  /// Creates the recorded form of a change; nil if its view or recognizer is in no window.
   @MainActor
   init?(_ edit: PropertyEdit, in application: UIApplication) {
     guard let place = ViewPlace(edit.node, in: application) else { return nil }
@@ -21,7 +21,7 @@ extension RecordedEdit {
 }
 
 extension PropertyEdit {
-  /// What a recording says, made for an application; nil when there is no such view or property.
+  /// Converts a recorded change for an application; nil if its view or property is missing.
   @MainActor
   init?(_ edit: RecordedEdit, in application: UIApplication) {
     guard let view = application.view(at: edit.view) else { return nil }
@@ -45,7 +45,7 @@ extension PropertyEdit {
 }
 
 extension PropertyEdit.Value {
-  /// The numbers that make up the value.
+  /// The numbers of the value.
   nonisolated fileprivate var numbers: [Double] {
     switch self {
     case .frame(let rect), .bounds(let rect):
@@ -62,12 +62,12 @@ extension PropertyEdit.Value {
     }
   }
 
-  /// The text that is the value; nil for numbers.
+  /// The value if it is a text; nil for numbers.
   nonisolated fileprivate var text: String? {
     if case .text(_, let text) = self { text } else { nil }
   }
 
-  /// The value of a view's property; nil when there is none of the name with so many numbers.
+  /// Creates the value of a view's property; nil if no property has this name and number count.
   nonisolated init?(_ property: String, _ numbers: [Double]) {
     switch (property, numbers.count) {
     case ("frame", 4): self = .frame(CGRect(numbers))
@@ -105,7 +105,7 @@ extension PropertyEdit.Value {
 }
 
 extension CGRect {
-  /// A rectangle of four numbers: x, y, width, height.
+  /// Creates a rectangle from four numbers: x, y, width, height.
   nonisolated fileprivate init(_ numbers: [Double]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

@@ -8,20 +8,20 @@ import Glibc
 import Musl
 #endif
 
-/// A file that grows while something is recorded, whole at any moment.
+/// A file that grows during a recording and is complete at any moment.
 ///
-/// Each piece is written at once, so nothing is lost when the program dies. A piece that does not
-/// fit on the disk leaves nothing of itself behind.
+/// Each piece is written immediately, so a crash of the program loses nothing. If a piece does not fit on the disk, no
+/// part of it stays in the file.
 nonisolated final class RecordingFile {
-  /// Where it is.
+  /// The path of the file.
   let path: String
   private let descriptor: Int32
   private var length: off_t = 0
 
-  /// Creates a file; one that exists is replaced only if told so.
+  /// Creates a file; an existing file is replaced only if the caller asks for it.
   init(path: String, replacing: Bool) throws(ProgramError) {
     let existing = replacing ? 0 : O_EXCL
-    // Without O_NONBLOCK a pipe without a reader would wait for ever.
+    // Without O_NONBLOCK, opening a pipe without a reader would block forever.
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | existing
     descriptor = path.utf8.contains(0) ? -1 : open(path, flags, 0o666)
     self.path = path
@@ -39,9 +39,9 @@ nonisolated final class RecordingFile {
     try claim()
   }
 
-  /// Empties the file, unless another program is recording into it.
+  /// Empties the file, unless another program records into it.
   private func claim() throws(ProgramError) {
-    // Pipes and devices cannot be locked, and have nothing to lose.
+    // Pipes and devices cannot be locked, and have no content to lose.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       throw ProgramError(
         .cannotCreate,
@@ -54,11 +54,11 @@ nonisolated final class RecordingFile {
 
   deinit { close(descriptor) }
 
-  /// Adds bytes at the end, all of them or none.
+  /// Appends all bytes, or none.
   func append(_ data: Data) throws(ProgramError) {
     let code = put(data)
     guard code == 0 else {
-      // What came before stays a recording that can be played.
+      // The earlier content stays a playable recording.
       _ = ftruncate(descriptor, length)
       throw ProgramError(
         .ioError,

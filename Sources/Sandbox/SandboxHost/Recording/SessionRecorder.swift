@@ -2,24 +2,24 @@ import Foundation
 import TouchInput
 import TextFormats
 
-/// Keeps what came in since the scene began, and writes it to a file while asked to.
+/// Stores the input since the scene began, and writes it to a file on request.
 ///
-/// A recording begins where its scene begins. So everything is kept from there on, and a user who
-/// starts recording late gets the beginning too.
+/// A recording begins when its scene begins. All input since then is stored, so a user who starts recording late gets
+/// the beginning too.
 package final class SessionRecorder {
-  /// Where recordings go.
+  /// The destination of recordings.
   package enum Destination: Hashable {
-    /// A file, which is written from the start.
+    /// A file that is written from the start.
     case file(String, replacing: Bool)
-    /// A folder in which recordings gather, each time the user asks for one.
+    /// A folder that receives a file each time the user asks for a recording.
     case folder(String)
   }
 
-  /// The frames since the scene began, as far as they are kept.
+  /// The stored frames since the scene began.
   private struct History {
     private(set) var kept = FrameHistory()
     private var eventCount = 0
-    /// Whether all frames since the scene began are kept.
+    /// Whether all frames since the scene began are stored.
     private(set) var isWhole = true
 
     mutating func add(_ frame: RecordedFrame) {
@@ -32,7 +32,7 @@ package final class SessionRecorder {
     }
   }
 
-  /// What the viewers of a shared session are called, by the device of their fingers.
+  /// The names of a shared session's viewers, by the device of their fingers.
   var viewers: [Int64: String] = [:] { didSet { output?.writer.viewers = viewers } }
 
   private var failure: ProgramError?
@@ -43,21 +43,22 @@ package final class SessionRecorder {
   private var pending: [InputEvent] = []
   private var pendingEdits: [RecordedEdit] = []
   private var output: (writer: RecordingWriter, path: String)?
-  /// How many times the scene began while a file was written.
+  /// The number of times the scene began while a file was written.
   private var beginnings = 0
-  /// The file in which everything is kept at once, in case the process ends; nil without one.
+  /// The file that receives all input immediately, in case the process crashes; nil without one.
   private let journalPath: String?
   private var journal: RecordingWriter?
   private let sceneHash: (StartedApplication) -> String
   private let reference: (String) -> String
-  /// Called with the path of each file that is begun in a folder.
+  /// Called with the path of each new file in a folder.
   private let onFile: (String) -> Void
 
-  /// More is not kept in memory; a recording from the start may go on without limit.
+  /// The largest number of events in memory; a recording from the start has no limit.
   fileprivate static let maximumHistoryEvents = 1_000_000
 
-  /// Creates a recorder of a scene; `sceneHash` tells one version of it from another, and
-  /// `reference` what a recording of a path calls it.
+  /// Creates a recorder of a scene.
+  ///
+  /// `sceneHash` distinguishes versions of the scene, and `reference` returns the name of a path in a recording.
   package init(
     scene: String,
     destination: Destination,
@@ -74,16 +75,16 @@ package final class SessionRecorder {
     self.sceneHash = sceneHash
   }
 
-  /// The path of the file that is being written.
+  /// The path of the file that the recorder currently writes.
   package var path: String? { output?.path }
 
-  /// When the scene began, in seconds on the input clock.
+  /// The time at which the scene began, in seconds on the input clock.
   var beginning: TimeInterval? { header?.startTime }
 
-  /// When what was done since the scene began starts; nil where that is not kept.
+  /// The start time of the stored session; nil if it is not completely stored.
   var sessionBeginning: TimeInterval? { history.isWhole ? beginning : nil }
 
-  /// What was done since the scene began; nil when that is too long ago, or there is no scene.
+  /// The recording since the scene began; nil if it is no longer complete, or without a scene.
   var session: InputRecording? {
     guard let header, history.isWhole else { return nil }
     var recording = InputRecording(header: header, frames: history.kept.frames)
@@ -91,7 +92,7 @@ package final class SessionRecorder {
     return recording
   }
 
-  /// The recording since the scene began, with the frame that is not over.
+  /// The recording since the scene began, including the unfinished frame.
   var sessionUpToNow: InputRecording? {
     guard var recording = session else { return nil }
     guard !pending.isEmpty || !pendingEdits.isEmpty else { return recording }
@@ -101,7 +102,7 @@ package final class SessionRecorder {
     return recording
   }
 
-  /// The scene began, on a screen of a size in points, at a moment on the input clock.
+  /// Starts a session when the scene begins, with a screen size in points and a time on the input clock.
   func begin(_ started: StartedApplication, size: CGSize, at time: TimeInterval) {
     let wasWriting = output != nil
     finish()
@@ -121,22 +122,22 @@ package final class SessionRecorder {
     journal = nil
     guard let journalPath, var heading = header else { return }
     heading.scene = reference(journalPath)
-    // Without room for it, the window is of use all the same.
+    // The window is useful even if there is no room for the journal.
     guard let file = try? RecordingFile(path: journalPath, replacing: true) else { return }
     journal = try? RecordingWriter(heading) { try file.append($0) }
   }
 
-  /// Complains when a recording that was demanded cannot be made.
+  /// Throws an error if a requested recording cannot be written.
   package func check() throws(ProgramError) {
     if let failure { throw failure }
   }
 
-  /// Whether the program runs in order to record.
+  /// Whether recording is the purpose of the program's run.
   private var isDemanded: Bool {
     if case .file = destination { true } else { false }
   }
 
-  /// Starts to write, or stops; answers the path of the file that was finished.
+  /// Starts or stops writing; returns the path of the finished file.
   func toggle() -> String? {
     guard let path else {
       start()
@@ -146,27 +147,27 @@ package final class SessionRecorder {
     return path
   }
 
-  /// The application took these events.
+  /// Records events that the application receives.
   func recordInput(_ events: [InputEvent]) {
-    // What was fed separately must not be merged when it is played.
+    // Events that were fed separately must not be merged when the recording plays.
     if let last = pending.last { closeFrame(at: last.timestamp) }
     pending = events
-    // Before the application takes them: its code may stop.
+    // The journal comes before the application, because the application's code may crash.
     if let last = events.last {
       try? journal?.append(RecordedFrame(edits: pendingEdits, events: events, time: last.timestamp))
     }
   }
 
-  /// Records a property that the user changed by hand, at a moment of the application's time.
+  /// Records a property that the user changed by hand, at a time of the application.
   func recordEdit(_ edit: RecordedEdit, at time: TimeInterval) {
-    // A change comes before the events of its frame, and after the time that passed before.
+    // A change precedes the events of its frame, and follows the time that passed before.
     if !pending.isEmpty || history.kept.lastTime.map({ $0 < time }) ?? true {
       closeFrame(at: time)
     }
     pendingEdits.append(edit)
   }
 
-  /// The frame ended at a moment on the input clock.
+  /// Ends the frame at a time on the input clock.
   func endFrame(at time: TimeInterval) { closeFrame(at: time) }
 
   private func closeFrame(at time: TimeInterval) {
@@ -175,7 +176,7 @@ package final class SessionRecorder {
     pendingEdits = []
   }
 
-  /// Stops writing; what was recorded is complete.
+  /// Stops writing; the recording is complete.
   package func finish() {
     attempt { try output?.writer.finish() }
     output = nil
@@ -217,7 +218,7 @@ package final class SessionRecorder {
       defer { onFile(file) }
       return try RecordingFile(path: file, replacing: false)
     case .file(let path, let replacing):
-      // The scene was started anew: what was recorded before is a recording of its own.
+      // After a restart of the scene, the earlier recording is a recording of its own.
       return try RecordingFile(
         path: beginnings == 1 ? path : SessionRecorder.numbered(path, beginnings),
         replacing: replacing
@@ -225,7 +226,7 @@ package final class SessionRecorder {
     }
   }
 
-  /// `drag.touchrec` becomes `drag-2.touchrec`.
+  /// Returns a numbered path: `drag.touchrec` becomes `drag-2.touchrec`.
   private static func numbered(_ path: String, _ number: Int) -> String {
     let url = URL(fileURLWithPath: path)
     let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
@@ -241,7 +242,7 @@ package final class SessionRecorder {
       if isDemanded {
         failure = failure ?? problem
       } else {
-        // No reason to end what the user is doing.
+        // A write error is no reason to end the user's session.
         StandardError.write("Error: \(problem.message)")
       }
     }

@@ -2,21 +2,21 @@ import Foundation
 import Inspector
 import TouchInput
 
-/// Whose fingers touches are, in a session that several people share.
+/// The owners of touches in a session that several people share.
 ///
-/// The engine numbers touches in the order in which fingers come down, so whoever feeds it can count
-/// along; contacts come from lawful streams, of which the engine takes each.
+/// The engine numbers touches in the order in which fingers come down, so a caller that feeds it can count along. The
+/// contacts come from well-formed streams, and the engine accepts each of them.
 nonisolated struct TouchOwners: Hashable {
-  /// What viewers are called, by the device of their fingers; without names nothing is kept.
+  /// The names of viewers, by the device of their fingers; without names nothing is stored.
   var names: [Int64: String] = [:] { didSet { if names != oldValue { rename(oldValue) } } }
-  /// The owners of the newest touches, by the number of the touch.
+  /// The owners of the newest touches, by touch number.
   private(set) var owners: [Int: TouchOwner] = [:]
   private var devices: [Int: Int64] = [:]
   private var count = 0
-  /// The most touches that are kept: as many as a time line shows.
+  /// The largest number of stored touches, which is the number that a time line shows.
   var limit = TimeRows.mostFingers
 
-  /// Takes note of what the application gets.
+  /// Notes the events that the application receives.
   mutating func note(_ events: [InputEvent]) {
     for case .contact(let sample) in events where sample.phase == .began {
       count += 1
@@ -32,7 +32,7 @@ nonisolated struct TouchOwners: Hashable {
     (devices[number], owners[number]) = (nil, nil)
   }
 
-  /// Gives the touches of viewers who took another name that name.
+  /// Updates the touches of viewers who changed their name.
   private mutating func rename(_ former: [Int64: String]) {
     let renamed = names.filter { device, name in former[device].map { $0 != name } ?? false }
     guard !renamed.isEmpty else { return }
@@ -43,11 +43,11 @@ nonisolated struct TouchOwners: Hashable {
 }
 
 nonisolated extension InputRecording {
-  /// Whose fingers its touches are.
+  /// The owners of the recording's touches.
   var touchOwners: [Int: TouchOwner] {
     guard !viewers.isEmpty else { return [:] }
     var owners = TouchOwners(names: viewers)
-    // A time line shows each part of it.
+    // A time line can show each part of the recording.
     owners.limit = 100_000
     for frame in frames { owners.note(frame.events) }
     return owners.owners

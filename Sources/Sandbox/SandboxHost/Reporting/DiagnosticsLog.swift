@@ -3,7 +3,7 @@ package import Logging
 
 /// Writes warnings and errors of all modules to standard error, each text once.
 ///
-/// A scene that does something wrong often does so with every motion of a finger.
+/// A scene with a mistake often repeats it with every motion of a finger.
 nonisolated package struct DiagnosticsLog: LogHandler {
   package var metadata: Logger.Metadata = [:]
   package var logLevel = Logger.Level.warning
@@ -24,11 +24,11 @@ nonisolated package struct DiagnosticsLog: LogHandler {
 }
 
 extension DiagnosticsLog {
-  /// The lines that were written; loggers of all threads share it.
+  /// The lines that were already written. Loggers of all threads share it.
   nonisolated private final class Memory: @unchecked Sendable {
     static let shared = Memory()
 
-    /// More different lines than this are a flood of its own kind.
+    /// The largest number of different lines; more would flood the output.
     private static let capacity = 1000
 
     private let lock = NSLock()

@@ -6,6 +6,6 @@ nonisolated package struct Interruption: Error, Hashable, Sendable {
     self.signal = signal
   }
 
-  /// What shells report for a process that the signal ended.
+  /// The exit code that shells report for a process that the signal ended.
   package var exitCode: Int32 { 128 + signal }
 }

@@ -1,9 +1,9 @@
 package import TextFormats
 
-/// Why the program ends without having done what was asked for.
+/// The reason why the program ends without the requested result.
 nonisolated package struct ProgramError: Error, Hashable, Sendable {
   package let status: ExitStatus
-  /// What was expected, what came, and what to do, in one line.
+  /// The expected value, the actual value, and the remedy, in one line.
   package let message: String
 
   package init(_ status: ExitStatus, _ message: String) {

@@ -1,9 +1,9 @@
 import Foundation
 import TextFormats
 
-/// Where diagnostics and progress go.
+/// The destination of diagnostics and progress.
 nonisolated package enum StandardError {
-  /// Writes a line, or several; characters that would steer a terminal are shown as escapes.
+  /// Writes one or more lines; terminal control characters are escaped.
   ///
   /// A failure cannot be reported anywhere.
   package static func write(_ line: String) {

@@ -1,18 +1,18 @@
 package import Foundation
 import TextFormats
 
-/// Where results go: each line at once, so that another program can follow.
+/// The destination of results. Each line is written immediately, so that another program can follow.
 package enum StandardOutput {
-  /// The descriptor of standard output; another one where what a user's code prints is caught.
+  /// The descriptor of standard output, or its copy while the output of a user's code is redirected.
   package static var descriptor = STDOUT_FILENO
 
-  /// Lets what code prints go to standard error from now on, and what is written here where it went.
+  /// Redirects printed output to standard error; this type keeps writing to the original output.
   package static func catchPrints() {
     descriptor = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
-  /// Writes a text and a line feed; characters that would steer a terminal are shown as escapes.
+  /// Writes a text and a line feed; terminal control characters are escaped.
   package static func write(_ text: String) throws(ProgramError) {
     try write(Data((PlainText.lines(text) + "\n").utf8))
   }
@@ -28,7 +28,7 @@ package enum StandardOutput {
 
   /// Writes bytes.
   package static func write(_ data: Data) throws(ProgramError) {
-    // What a user's code printed before stands before.
+    // Earlier output of a user's code must come first.
     fflush(nil)
     do {
       try FileHandle(fileDescriptor: descriptor).write(contentsOf: data)

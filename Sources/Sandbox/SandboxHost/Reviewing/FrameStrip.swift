@@ -5,16 +5,16 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// Makes the small pictures of moments on the time line, one at a time.
+/// Creates the thumbnails on the time line, one at a time.
 final class FrameStrip {
   private weak var film: Film?
-  /// The moments at which something changed, in seconds on the input clock.
+  /// The times of visible changes, in seconds on the input clock.
   private(set) var times: [TimeInterval] = []
 
-  /// The size of a picture, in points; it has two pixels a point.
+  /// The size of a thumbnail, in points, with two pixels per point.
   private static let size = CGSize(width: 56, height: 42)
 
-  /// Finds the moments of a film, once it is whole.
+  /// Finds the times of a film's thumbnails, once the film is complete.
   func follow(_ film: Film) {
     guard self.film !== film, film.isWhole else { return }
     self.film = film
@@ -26,7 +26,7 @@ final class FrameStrip {
     }
   }
 
-  /// The picture of a moment; nil where none can be made.
+  /// Returns the thumbnail at a time; nil if it cannot be created.
   func picture(at time: TimeInterval, of film: Film, _ renderer: CairoRenderer) -> UIImage? {
     let position = film.position(at: time - film.recording.header.startTime + 1e-9)
     let screen = film.size(at: position)

@@ -2,9 +2,9 @@ package import TouchInput
 
 /// A recording that a window shows instead of a scene.
 package struct Replay {
-  /// What is shown.
+  /// The recording.
   package let recording: InputRecording
-  /// How fast, compared with how it was.
+  /// The speed, relative to the original.
   package let speed: Double
 
   package init(_ recording: InputRecording, speed: Double = 1) {

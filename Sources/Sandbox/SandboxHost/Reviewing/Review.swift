@@ -5,45 +5,45 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// What was done, looked at again: played, stopped and stepped through, forward and back.
+/// The playback of a recording: played, stopped and stepped, forwards and back.
 ///
-/// The scene as it is knows nothing of it. The window's clock says when a frame is due; what the
-/// frame shows was decided when it was recorded.
+/// The live scene does not take part in it. The window's clock decides when a frame is due. The recording decides what
+/// the frame shows.
 final class Review {
   let film: Film
-  /// Whose fingers its touches are.
+  /// The owners of its touches, by touch number.
   let owners: [Int: TouchOwner]
-  /// Whether there is a scene to go back to.
+  /// Whether there is a live scene to go back to.
   let hasScene: Bool
-  /// How many frames are over in what is shown.
+  /// The number of frames up to the visible moment.
   private(set) var position = 0
-  /// What is shown, in seconds from the beginning.
+  /// The visible moment, in seconds from the beginning.
   private(set) var time: TimeInterval = 0
-  /// Whether time goes on by itself.
+  /// Whether time advances by itself.
   private(set) var isPlaying = false
-  /// How fast time goes, compared with how it was.
+  /// The speed of time, relative to the original.
   private(set) var speed: Double
-  /// Whether it goes still slower.
+  /// Whether slow motion is on.
   var isSlow = false {
     didSet { if isSlow != oldValue { pace() } }
   }
-  /// The window's time when the clock was set, and what was shown then.
+  /// The window's time when the clock was set, and the visible moment at that time.
   private var clock: (wall: TimeInterval, time: TimeInterval)
   private var now: TimeInterval
-  /// Where the user wants to be, which is not prepared yet.
+  /// The moment that the user asked for and that is not prepared yet.
   private var wanted: (time: TimeInterval, position: Int)?
-  /// The views of the shown moment, for callers that ask for them.
+  /// The views of the visible moment, for callers that need them.
   let views: ReviewedViews
 
   private static let speeds = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
-  /// How often the time line moves while nothing happens, in seconds.
+  /// The interval at which the time line moves while nothing happens, in seconds.
   private static let tick: TimeInterval = 1.0 / 20
-  /// What sums of times are wrong by at most, in seconds.
+  /// The largest error of summed times, in seconds.
   private static let rounding: TimeInterval = 1e-9
-  /// For how long frames may be prepared before the user's input has to be handled, in seconds.
+  /// The time for preparing frames before the user's input must be handled, in seconds.
   private static let slice: TimeInterval = 0.008
 
-  /// Begins to look at a recording; `now` is the window's time.
+  /// Starts the review of a recording; `now` is the window's time.
   init(
     _ recording: InputRecording,
     of start: @escaping (CGSize, TimeInterval) -> StartedApplication,
@@ -73,20 +73,20 @@ final class Review {
 
   // MARK: - Time that passes
 
-  /// Follows the window's time, and prepares what is to come.
+  /// Advances to the window's time, and prepares later frames.
   func advance(to now: TimeInterval, clockOf window: () -> TimeInterval) {
     self.now = now
     prepare(clockOf: window)
     if let wanted {
       show(wanted.time, wanted.position)
     } else if isPlaying {
-      // What is due now is shown now, however the sums were rounded.
+      // A frame that is due now is shown now, despite rounding errors.
       show(min(duration, clock.time + (now - clock.wall) * rate + Self.rounding))
       if time >= duration { isPlaying = false }
     }
   }
 
-  /// When there is something to do next, in seconds on the window's clock.
+  /// The time at which the review has work again, in seconds on the window's clock.
   var nextDeadline: TimeInterval? {
     if !film.isWhole { return now }
     guard isPlaying else { return nil }
@@ -103,9 +103,9 @@ final class Review {
     }
   }
 
-  /// Shows a moment as soon as it is prepared; until then, the latest that is.
+  /// Shows a moment once it is prepared; until then, shows the latest prepared one.
   ///
-  /// Several frames may end at one moment; without a position it is the last of them.
+  /// Several frames can end at one moment. Without a position, the last of them is shown.
   private func show(_ moment: TimeInterval, _ target: Int? = nil) {
     let target = target ?? film.position(at: moment)
     guard target <= film.madeCount else {
@@ -121,12 +121,12 @@ final class Review {
 
   // MARK: - Requests
 
-  /// Does what the user asks of the time line; leaving is the caller's part.
+  /// Performs a request of the time line; the caller handles leaving the review.
   func perform(_ request: TimeRequest) {
     switch request {
     case .seek(let moment): go(to: moment - film.recording.header.startTime)
     case .seekRecord(let sequence, _):
-      // Its frame is known once it is prepared.
+      // The frame of a record is known once it is prepared.
       while film.position(ofRecord: sequence) == nil, !film.isWhole { film.makeNext() }
       if let position = film.position(ofRecord: sequence) { stop(at: position) }
     case .togglePlaying: isPlaying ? stop() : play(from: askedTime >= duration ? 0 : askedTime)
@@ -140,12 +140,12 @@ final class Review {
     }
   }
 
-  /// The moment that the user asked for last, prepared or not, in seconds from the beginning.
+  /// The latest moment that the user asked for, prepared or not, in seconds from the beginning.
   private var askedTime: TimeInterval { wanted?.time ?? time }
-  /// How many frames are over then.
+  /// The number of frames up to that moment.
   private var askedPosition: Int { wanted?.position ?? position }
 
-  /// Plays from a moment on, in seconds from the beginning.
+  /// Plays from a moment, in seconds from the beginning.
   func play(from moment: TimeInterval) {
     isPlaying = true
     wanted = nil
@@ -180,7 +180,7 @@ final class Review {
       guard let next = film.eventPosition(from: place, forward: count > 0) else { break }
       place = next
     }
-    // Before the first event there is the beginning.
+    // The beginning precedes the first event.
     if place == askedPosition, count < 0 { place = 0 }
     stop(at: place)
   }
@@ -195,7 +195,7 @@ final class Review {
 
   // MARK: - What is to be seen
 
-  /// What the time line shows.
+  /// The state of the time line.
   var state: TimeLineState {
     let header = film.recording.header
     var state = TimeLineState()
@@ -211,10 +211,10 @@ final class Review {
     return state
   }
 
-  /// Everything that had been traced by then.
+  /// All trace records up to the visible moment.
   var pastRecords: Slice<TraceStore> { film.records(before: position) }
 
-  /// Carries the views to the shown moment, for a slice of time; tells whether they are there.
+  /// Plays the views towards the visible moment for a slice of time; returns whether they arrived.
   func carryViews(clockOf window: () -> TimeInterval) -> Bool {
     let start = window()
     return views.go(to: position) { window() - start <= Self.slice }

@@ -5,24 +5,23 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// The views of a recorded scene at the moment that the user looks at.
+/// The views of a recorded scene at the moment that the user reviews.
 ///
-/// There is only one way to get them: to play up to there. So that is done only when views are
-/// asked for, and a slice at a time.
+/// Playing up to the moment is the only way to get them. So it is done only when views are needed, and in slices.
 final class ReviewedViews {
-  /// What can be asked about them; nil until they have been somewhere.
+  /// The tools for the views; nil until views were needed.
   private(set) var tools: SceneTools?
-  /// How many frames they have been carried through; nil until views are asked for.
+  /// The number of frames that were played for the views; nil until views are needed.
   private(set) var position: Int?
 
-  /// What fingers met on the way, told of these views and no others.
+  /// The hit-test results up to the moment, for these views only.
   let answers = AnswerReader()
 
   private let recording: InputRecording
   private let start: (CGSize, TimeInterval) -> StartedApplication
   private let measuring: any TextMeasuring
   private var player: Player?
-  /// The view that is to be selected when there are views.
+  /// The view to select once there are views.
   private var wanted: ViewPlace?
 
   init(
@@ -33,20 +32,20 @@ final class ReviewedViews {
     (self.recording, self.start, self.measuring) = (recording, start, measuring)
   }
 
-  /// What the trace told of touches on the way to where the views are.
+  /// The overlay's state from the trace up to the position of the views.
   var overlay: OverlayState { player?.run.overlay ?? OverlayState() }
 
   /// Whether a view is selected.
   var hasSelection: Bool { wanted != nil || tools?.selected != nil }
 
-  /// Selects the view at a place as soon as there is one, or none.
+  /// Selects the view at a place once it exists, or deselects for nil.
   func select(_ place: ViewPlace?) {
     wanted = place
     tools?.select(nil)
     selectWanted()
   }
 
-  /// Plays towards a position for as long as may be; tells whether it is there.
+  /// Plays towards a position while the closure allows it; returns whether it arrived.
   func go(to position: Int, while mayGoOn: () -> Bool) -> Bool {
     let player = player(before: position)
     while player.position < position {
@@ -61,7 +60,7 @@ final class ReviewedViews {
 
   private func player(before position: Int) -> Player {
     if let player, player.position <= position { return player }
-    // What is selected is another object in every run.
+    // The selected view is another object in every run.
     if let selected = tools?.selected, let application = tools?.application {
       wanted = ViewPlace(selected.traceID, in: application) ?? wanted
     }

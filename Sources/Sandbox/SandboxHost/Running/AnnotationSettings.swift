@@ -1,38 +1,38 @@
 package import Foundation
 package import Inspector
 
-/// What is drawn over the scene, and how.
+/// The contents and appearance of everything that is drawn over the scene.
 nonisolated package struct AnnotationSettings: Hashable, Sendable {
-  /// Whether the overlay is drawn at all.
+  /// Whether the overlay is visible.
   var showsOverlay: Bool
-  /// The parts of the overlay that are drawn if it is.
+  /// The parts of the overlay that are drawn while it is visible.
   var parts = OverlayParts.standard
-  /// Whether views are picked instead of touched.
+  /// Whether selection mode is on.
   var isSelecting = false
-  /// Whether views with mistakes are marked.
+  /// Whether views with problems are marked.
   var showsLint = false
   /// Whether the hit map is shown instead of the scene.
   var showsHitMap = false
-  /// Whether views are drawn as they look, as outlines, or both.
+  /// The drawing of views: content, outlines, or both.
   var wireframe = WireframeMode.contents
   /// The language of all text.
   package var language: Language
 
   /// The theme of the workbench.
   package var look = WorkbenchLook.Kind.dark
-  /// The colours of everything.
+  /// The colours.
   package var palette = OverlayPalette.standard
-  /// How much larger than usual text is.
+  /// The text size, relative to the default size.
   package var textScale: CGFloat = 1
-  /// Whether changes of the workbench take a moment to be seen.
+  /// Whether changes of the workbench are animated.
   package var hasMotion = false
-  /// What of the workbench is open at first, and how large.
+  /// The open regions of the workbench at the start, and their sizes.
   package var arrangement = WorkbenchArrangement()
-  /// Whether the page for newcomers is shown.
+  /// Whether the page for new users is visible.
   package var showsStart = false
-  /// Whether the scene's time stands still.
+  /// Whether the scene's time is paused.
   var isPaused = false
-  /// Whether the scene's time goes slower.
+  /// Whether the scene's time is slow.
   var isSlow = false
 
   package init(
@@ -45,7 +45,7 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
     self.language = language
   }
 
-  /// Follows a key; tells whether it was about this alone.
+  /// Applies a key action; returns whether the action concerns only these settings.
   mutating func apply(_ action: KeyAction) -> Bool {
     switch action {
     case .toggleOverlay: showsOverlay.toggle()
@@ -61,7 +61,7 @@ nonisolated package struct AnnotationSettings: Hashable, Sendable {
   }
 
   private mutating func toggle(_ part: OverlayParts) {
-    // With the overlay hidden, a key for one of its parts can only mean to see it.
+    // While the overlay is hidden, a key for one of its parts shows the overlay.
     guard showsOverlay else {
       showsOverlay = true
       parts.insert(part)

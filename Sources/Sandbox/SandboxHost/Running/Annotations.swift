@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import Inspector
 
-/// What lies over the scene and stands beside it: the overlay with its labels.
+/// The overlay over and beside the scene, with its labels.
 struct Annotations {
-  /// Everything that decides how they look.
+  /// All values that determine their appearance.
   private struct Source: Hashable {
     let settings: AnnotationSettings
     let revision: Int
@@ -12,7 +12,7 @@ struct Annotations {
     let tools: OverlayContents
   }
 
-  /// The picture, up to date as of the latest update.
+  /// The picture as of the latest update.
   private(set) var picture = DisplayList()
 
   private let measuring: any TextMeasuring
@@ -22,9 +22,9 @@ struct Annotations {
     self.measuring = measuring
   }
 
-  /// Draws them anew if need be, and tells where they look different from before.
+  /// Redraws the annotations if necessary, and returns the part of the picture that changed.
   ///
-  /// `tools` is what is drawn besides what the trace tells, which `state` answers.
+  /// `tools` are the contents that do not come from the trace. `state` returns those that do.
   mutating func update(
     _ settings: AnnotationSettings,
     _ revision: Int,

@@ -5,25 +5,25 @@ import Inspector
 package import TouchInput
 package import TouchKit
 
-/// An application that is alive: input goes in, pictures come out.
+/// A running application, which receives input and produces pictures.
 ///
-/// It knows neither window nor clock, so a window and a picture file get the same from it.
+/// It uses neither a window nor a clock, so a window and a picture file get the same result.
 package final class ApplicationRun {
-  /// The parts of the overlay that are drawn, and their look.
+  /// The visible parts of the overlay, and their appearance.
   var settings: AnnotationSettings
-  /// Whose fingers touches are, where several people share a session.
+  /// The owners of touches in a shared session.
   var owners = TouchOwners()
-  /// The changes of the scene, kept for another picture of it; nil if there is no other.
+  /// The changes of the scene, stored for a second picture of it; nil if there is none besides the first.
   private var keptChanges: [CGRect]?
-  /// Whether a picture without a window has margins in which labels stand.
+  /// Whether a picture without a window has margins for labels.
   package var hasMargins = false
-  /// The ring in a picture without a window, in points of the scene.
+  /// The location of the ring in a picture without a window, in points of the scene.
   private var ring: CGPoint?
 
-  /// The size of the picture whose margins were painted.
+  /// The size of the picture whose margins are painted.
   private var paintedMargins: CGSize?
   private let started: StartedApplication
-  /// What follows touches for the overlay; nil where none is ever shown.
+  /// The recorder of touches for the overlay; nil if the overlay never shows.
   private let recorder: OverlayRecorder?
   private let presentViews = PresentViews()
   private var annotations: Annotations
@@ -32,10 +32,10 @@ package final class ApplicationRun {
   /// The size of the screen that the application sees, in points.
   package private(set) var size: CGSize
 
-  /// Follows an application that was started for a size; `listener` receives what it traces.
+  /// Creates a run of an application that was started for a size; `listener` receives its trace.
   ///
-  /// Where the overlay is never shown, touches need not be followed for it; without a listener
-  /// nothing is traced at all then, which is several times faster.
+  /// If the overlay never shows, touches are not tracked for it. Without a listener, nothing is traced at all in this
+  /// case, which is several times faster.
   package init(
     _ started: StartedApplication,
     size: CGSize,
@@ -56,7 +56,7 @@ package final class ApplicationRun {
 
   package var application: UIApplication { started.application }
 
-  /// Has another receiver get what the application traces.
+  /// Replaces the receiver of the application's trace.
   func listen(_ listener: any TraceSink) {
     let sinks: [(any TraceSink)?] = [recorder, listener]
     application.traceSink = TraceFork.sink(of: sinks.compactMap(\.self))
@@ -69,39 +69,38 @@ package final class ApplicationRun {
     hasMargins ? OverlayStage(withMarginsAround: size) : OverlayStage(bare: size)
   }
 
-  /// What the trace told of touches so far.
+  /// The overlay's state from the trace so far.
   var overlay: OverlayState { recorder?.state ?? OverlayState() }
 
-  /// Counts up whenever that changes.
+  /// The revision of the overlay's state, which increases with every change.
   var overlayRevision: Int { recorder?.revision ?? 0 }
 
-  /// Draws the ring at which a press is wanted; points of the scene.
+  /// Shows the ring at which the user is asked to press, in points of the scene.
   package func showRing(at point: CGPoint) { ring = point }
 
-  /// Takes in the events of one frame, lawful ones only.
+  /// Processes the events of one frame, which must be well-formed.
   package func feed(_ events: [InputEvent]) {
     for case .window(.resized(let size), _) in events { self.size = size }
-    // Lost pixels are shown again as they are; the application has nothing to do with it.
+    // Lost pixels are shown again unchanged; the application is not involved.
     var news = events
     if events.contains(where: \.isExposure) { news.removeAll(where: \.isExposure) }
     owners.note(news)
     for batch in InputBatcher().batches(from: news) { application.send(batch) }
   }
 
-  /// Makes a change that the user made by hand when the scene was recorded.
+  /// Applies a change that the user made by hand during the recording.
   ///
-  /// A change of what is not there any more is left out, as the rest of the recording still says
-  /// something.
+  /// A change of a missing view is skipped, because the rest of the recording is still useful.
   package func apply(_ edit: RecordedEdit) {
     if let change = started.companion as? any EditedScene, change.apply(edit) { return }
     guard let edit = PropertyEdit(edit, in: application) else { return }
     _ = application.apply(edit)
   }
 
-  /// Lets time pass up to a moment on the input clock.
+  /// Advances time to a moment on the input clock.
   package func advance(to time: TimeInterval) { application.advance(to: time) }
 
-  /// The next frame of a picture without a window; nil if nothing changed since the last one.
+  /// Returns the next frame of a picture without a window; nil if nothing changed since the last one.
   package func nextFrame() -> Frame? {
     let display = SceneDisplay(
       settings: settings,
@@ -120,32 +119,32 @@ package final class ApplicationRun {
     return Frame(pictures: (hasMargins ? [ground] : []) + scene + [overlay], damage: damage)
   }
 
-  /// Keeps the changes of the scene from now on, for another picture of it.
+  /// Starts to store the changes of the scene for a second picture of it.
   func keepChanges() { keptChanges = [] }
 
-  /// What changed in the scene since the last call, in its points.
+  /// Returns the scene's changes since the last call, in its points.
   func takeChanges() -> [CGRect] {
     defer { if keptChanges != nil { keptChanges = [] } }
     return keptChanges ?? []
   }
 
-  /// Does what a frame does but for its picture; tells whether it would look
-  /// different from the one before.
+  /// Plays a frame without its picture; returns whether the picture would change.
   ///
-  /// The application cannot tell: it is laid out, and its drawing code runs.
+  /// The application behaves the same, because layout and drawing code run.
   package func passFrame() -> Bool {
-    // The overlay may change where the application does not.
+    // The overlay may change when the application does not.
     settings.showsOverlay ? nextFrame() != nil : application.passFrame()
   }
 
-  /// Where the scene has texts now, in its points; looked for once for each look of the scene.
+  /// Returns the rectangles of the scene's texts, in its points; searched once per change of the scene.
   func findTexts() -> [CGRect] {
     texts.update(application)
     return texts.places
   }
 
-  /// Brings the outlines of views that the overlay shows up to date: animations and layout move
-  /// them without a word in the trace.
+  /// Updates the outlines of the views that the overlay shows.
+  ///
+  /// Animations and layout move these views without a trace record.
   private func followViews() {
     guard let recorder else { return }
     let shown = recorder.state.shownNodes
@@ -193,7 +192,7 @@ extension OverlayContents {
   /// Whether a tool draws lines that could cross texts of the scene.
   nonisolated fileprivate var hasTools: Bool { question != nil || guess != nil }
 
-  /// Contents with nothing but a ring.
+  /// Creates contents with only a ring.
   nonisolated fileprivate init(ring: CGPoint?) {
     self.init()
     self.ring = ring
@@ -201,7 +200,7 @@ extension OverlayContents {
 }
 
 extension InputEvent {
-  /// Whether it says that the window's pixels were lost.
+  /// Whether the event reports lost pixels of the window.
   nonisolated fileprivate var isExposure: Bool {
     guard case .window(.exposed, _) = self else { return false }
     return true

@@ -24,7 +24,7 @@ extension BrowserWindow: DesktopWindow {
   }
 }
 
-/// A picture in memory, as pages get it.
+/// An in-memory picture for the browser's pages.
 final class PackedBitmap: PagePicture {
   private let bitmap: Bitmap
 

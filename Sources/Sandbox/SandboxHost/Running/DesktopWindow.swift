@@ -6,68 +6,68 @@ package import TouchInput
 package import SDLPlatform
 import TextFormats
 
-/// A window as the loop needs it: input comes from it, and pictures go to it.
+/// The window's interface for the loop: a source of input and a destination of pictures.
 package protocol DesktopWindow: InputSource {
   /// The size in points.
   var size: CGSize { get }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var scale: Double { get }
 
   /// The picture that fills the window.
   var pixels: PixelRectangle { get }
 
-  /// Does what the program put off to its main thread; tells in how many seconds there is more.
+  /// Runs queued main-thread work; returns the seconds until there is more.
   func runMainThreadWork() -> TimeInterval?
 
-  /// Takes another size in points if that is possible; answers the size that it has then.
+  /// Resizes to a size in points if possible; returns the new size.
   func resize(to size: CGSize) -> CGSize
 
-  /// Whether it covers the whole screen, or all that windows may cover.
+  /// Whether the window is full screen or maximized.
   var fillsScreen: Bool { get }
 
-  /// Covers the whole screen, or becomes a window again.
+  /// Enters or leaves full screen.
   func toggleFullScreen()
 
   /// Sets the title of the window.
   func setTitle(_ title: String)
 
-  /// The text on the desktop's clipboard; nil where there is none.
+  /// The text on the desktop's clipboard; nil if missing.
   var clipboardText: String? { get }
 
-  /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
+  /// Copies a text to the desktop's clipboard; returns whether the desktop accepted it.
   func setClipboardText(_ text: String) -> Bool
 
-  /// Puts a picture on the desktop's clipboard, as PNG; tells whether the desktop took it.
+  /// Copies a PNG picture to the desktop's clipboard; returns whether the desktop accepted it.
   func setClipboardPicture(_ png: Data) -> Bool
 
-  /// Tells it whether text is awaited, so that a screen without keys can show some.
+  /// Notifies the window whether a text is edited, so that a touch screen can show a keyboard.
   ///
   /// The loop calls it after each frame.
   func follow(isTyping: Bool)
 
-  /// Those who look at it from pages of their own; nil for a window that only its user sees.
+  /// The viewers with pages of their own; nil for a window that only its user sees.
   var audience: Audience? { get }
 
-  /// What the user dropped on it since the last call.
+  /// Returns the items that the user dropped on it since the last call.
   func takeDrops() -> [WindowDrop]
 
-  /// Whether it can offer the workbench as buttons and words too.
+  /// Whether it can also present the workbench as buttons and text.
   var hasOutline: Bool { get }
 
-  /// Offers the workbench as buttons and words, as JSON.
+  /// Presents the workbench as buttons and text, as JSON.
   func show(outline: Data)
 
-  /// The buttons of the outline that were pressed since the last call.
+  /// Returns the pressed buttons of the outline since the last call.
   func takePresses() -> [String]
 
-  /// Has something done when the window system goes away; it ends the program.
+  /// Sets the closure that is called when the display is lost; it ends the program.
   func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never)
 
-  /// What the user is told when that happens, after "Error: ".
+  /// The error message for a lost display, after "Error: ".
   var loss: String { get }
 
-  /// Shows a picture of which only some rectangles changed; false when it has the wrong size.
+  /// Shows a picture with some changed rectangles; returns false if it has the wrong size.
   func showPicture(_ bitmap: Bitmap, damage: [PixelRectangle]) throws(ProgramError) -> Bool
 }
 
@@ -139,7 +139,7 @@ extension PlatformWindow: DesktopWindow {
         bytesPerRow: bitmap.bytesPerRow,
         bounds: bitmap.bounds,
         damage: damage,
-        // Of a window that is too large for a picture, one of its part is the right one.
+        // For a window that is too large for a picture, a picture of a part of it is correct.
         ofWindow: self.pixels.shownPart == bitmap.bounds ? self.pixels : bitmap.bounds
       )
     }

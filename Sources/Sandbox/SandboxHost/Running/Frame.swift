@@ -1,9 +1,9 @@
 import Drawing
 
-/// What is to be shown, and where it differs from what was shown before.
+/// The pictures to show, and the part that changed.
 package struct Frame {
-  /// The pictures, each on top of the one before.
+  /// The pictures, back to front.
   var pictures: [DisplayList]
-  /// The part that looks different.
+  /// The part that changed.
   let damage: DamageRegion
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// When the next frame may begin, so that there are not many more frames than screens show.
+/// Limits the frame rate to little more than that of screens.
 ///
-/// Times count from the beginning of a frame's work, not from its end: input that comes as often as
-/// the screen shows frames is worked on at once, however long a frame takes. After a rest one frame
-/// more may begin: what the window shows by itself between two movements of a finger, such as a row
-/// that comes late, puts neither of them off. A value that reads no clock itself; all times are
-/// seconds on the window's clock.
+/// An interval starts with the work on a frame, not at its end. Input at the screen's rate is therefore processed
+/// immediately, however long a frame takes. After a pause, one additional frame can start. A frame of the window itself
+/// between two movements of a finger, such as a late row, delays neither of them. The value reads no clock; all times
+/// are in seconds on the window's clock.
 struct FramePace {
   private var due = -TimeInterval.infinity
 
-  /// The time between two frames where input comes all the time; our choice: 80 frames a second
-  /// leave room for some of the window's own between those of a finger, which moves 60 times.
+  /// The time between two frames during continuous input; our choice.
+  ///
+  /// 80 frames per second leave room for some of the window's own frames between those of a finger, which moves 60
+  /// times per second.
   static let interval: TimeInterval = 1.0 / 80
 
-  /// How long it takes until another frame may begin; zero or less when one may.
+  /// Returns the time until another frame can start; zero or less if it can start now.
   func wait(at now: TimeInterval) -> TimeInterval { due - now }
 
-  /// Takes note that a frame began; one that was late leaves the others at their times.
+  /// Notes the start of a frame. A late frame does not shift the later ones.
   mutating func begin(at start: TimeInterval) {
     due = min(max(due + Self.interval, start), start + Self.interval)
   }

@@ -2,7 +2,7 @@ import Foundation
 import TouchInput
 
 extension InputEvent {
-  /// The event in one line: `contact began -1:0 100,80`.
+  /// A description of the event in one line: `contact began -1:0 100,80`.
   nonisolated var line: String {
     switch self {
     case .contact(let sample):

@@ -4,44 +4,44 @@ import Geometry
 import Inspector
 import TouchInput
 
-/// Tells other programs what happens in the window, a line at a time.
+/// Reports the events of the window to other programs, one line each.
 package final class RunReport {
-  /// What is reported besides the first picture and screenshots.
+  /// The optional contents of the report, besides the first picture and screenshots.
   nonisolated package struct Detail: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The calls for each touch.
+    /// The calls per touch.
     package static let trace = Detail(rawValue: 1 << 0)
-    /// Each event that comes in.
+    /// Each input event.
     package static let input = Detail(rawValue: 1 << 1)
     /// The size of each frame.
     package static let frames = Detail(rawValue: 1 << 2)
   }
 
-  /// Nil tells nothing at all: standard output is the application's.
+  /// The contents; nil reports nothing, because standard output belongs to the application.
   private let detail: Detail?
   private var frameCount = 0
   private var place: OverlayStage?
-  /// Records come in the middle of deliveries, where nothing can be thrown.
+  /// The first error; records arrive during deliveries, which cannot throw.
   private var failure: ProgramError?
 
   package init(_ detail: Detail? = []) {
     self.detail = detail
   }
 
-  /// The sink for what the application traces; nil unless the report includes the trace.
+  /// The sink for the application's trace; nil unless the report includes the trace.
   var listener: (any TraceSink)? {
     detail?.contains(.trace) == true ? TracePrinter { [weak self] line in self?.write(line) } : nil
   }
 
-  /// The window shows its first picture.
+  /// Reports the first picture of the window.
   func ready(_ size: CGSize) {
     write("ready \(Int(size.width))x\(Int(size.height))")
   }
 
-  /// The scene stands at another place of the window; not told where it fills the window.
+  /// Reports a new position of the scene in the window, unless the scene fills the window.
   func placed(_ stage: OverlayStage) {
     guard !stage.isPlain, stage.scene.origin != .zero, stage != place else { return }
     place = stage
@@ -49,37 +49,37 @@ package final class RunReport {
     write("scene at \(x),\(y) scale \(Double(stage.scale))")
   }
 
-  /// Another scene is shown.
+  /// Reports the name of another scene.
   func opened(_ name: String) { write("scene \(name)") }
 
-  /// A screenshot was saved.
+  /// Reports the path of a saved screenshot.
   func saved(_ path: String) { write("snapshot \(path)") }
 
   /// Reports the file to which a recording was exported.
   func exported(_ path: String) { write("exported \(path)") }
 
-  /// A recording is complete.
+  /// Reports the path of a finished recording.
   func recorded(_ path: String) { write("recording \(path)") }
 
-  /// Another view is selected, or none.
+  /// Reports the newly selected view, if any.
   func selected(_ name: String?) {
     guard detail?.contains(.trace) == true else { return }
     write("selected \(name ?? "nothing")")
   }
 
-  /// The user reads why a view did or did not get a touch.
+  /// Reports the explanation of why a view received a touch or not.
   func explained(_ text: String) {
     guard detail?.contains(.trace) == true else { return }
     write("why: \(text.split(separator: "\n").first ?? "")")
   }
 
-  /// Input came in, and was found lawful.
+  /// Reports valid input events.
   func received(_ events: [InputEvent]) {
     guard detail?.contains(.input) == true else { return }
     for event in events { write("input \(event.line)") }
   }
 
-  /// A frame was shown.
+  /// Reports a frame that was shown.
   func shown(_ damage: [PixelRectangle]) {
     frameCount += 1
     guard detail?.contains(.frames) == true else { return }
@@ -87,7 +87,7 @@ package final class RunReport {
     StandardError.write("frame \(frameCount): \(pixels) pixels")
   }
 
-  /// The desktop made the window larger than any picture.
+  /// Warns that the desktop made the window larger than the largest picture.
   func tooLarge(_ window: PixelRectangle, shown: PixelRectangle) {
     StandardError.write(
       "Warning: the window has \(window.width)×\(window.height) pixels, more than a picture may have;"
@@ -95,7 +95,7 @@ package final class RunReport {
     )
   }
 
-  /// Complains if something could not be written.
+  /// Throws the first write error.
   func check() throws(ProgramError) {
     if let failure { throw failure }
   }

@@ -1,27 +1,27 @@
 import Foundation
 import TouchInput
 
-/// The scene's time, which can go slower than the clock on the wall, or stand still.
+/// The scene's time, which can run slower than real time, or stand still.
 ///
-/// Input is stamped with the scene's time before any receiver sees it. So a recording plays the
-/// same way without knowing that the scene was slow when it was made.
+/// Input gets the scene's time as its timestamp before any receiver sees it. A recording therefore plays the same way,
+/// even if the scene was slow during the recording.
 nonisolated struct SceneClock: Hashable, Sendable {
-  /// How fast the scene's time goes: 1 is as usual.
+  /// The speed of the scene's time; 1 is normal.
   private(set) var rate = 1.0
   private var wall: TimeInterval = 0
   private var scene: TimeInterval = 0
 
-  /// How much slower slow is.
+  /// The factor of slow motion.
   static let slowness = 5.0
 
-  /// Whether the scene's time stands still.
+  /// Whether the scene's time is paused.
   var isPaused = false
-  /// Whether it stands still because the user looks at what was done.
+  /// Whether it is paused because the user reviews the recording.
   var isHeld = false
-  /// Whether it goes slower.
+  /// Whether slow motion is on.
   var isSlow = false
 
-  /// Goes on at another pace from a moment on the wall's clock.
+  /// Changes the speed from a moment in real time.
   mutating func change(at moment: TimeInterval, _ body: (inout SceneClock) -> Void) {
     let reached = time(at: moment)
     body(&self)
@@ -29,14 +29,14 @@ nonisolated struct SceneClock: Hashable, Sendable {
     rate = isPaused || isHeld ? 0 : isSlow ? 1 / Self.slowness : 1
   }
 
-  /// The scene's time at a moment on the wall's clock, in seconds.
+  /// Returns the scene's time at a moment in real time, in seconds.
   func time(at moment: TimeInterval) -> TimeInterval { scene + (moment - wall) * rate }
 
-  /// The moment on the wall's clock at which the scene reaches a time; nil when it never does.
+  /// Returns the moment in real time at which the scene reaches a time; nil if it never does.
   func moment(of time: TimeInterval) -> TimeInterval? {
     rate > 0 ? wall + (time - scene) / rate : nil
   }
 
-  /// An event with the scene's time instead of the wall's.
+  /// Returns an event with the scene's time instead of real time.
   func stamp(_ event: InputEvent) -> InputEvent { event.stamped(time(at: event.timestamp)) }
 }

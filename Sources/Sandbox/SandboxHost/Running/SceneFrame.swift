@@ -3,10 +3,10 @@ import Foundation
 import Inspector
 
 extension OverlayStage {
-  /// Whether the scene fills its picture point by point.
+  /// Whether the scene fills its picture without scaling.
   var isPlain: Bool { scene.origin == .zero && scale == 1 && scene == canvas }
 
-  /// The part of the picture that shows a rectangle of the scene, with whole points around it.
+  /// Returns the part of the picture that shows a rectangle of the scene, rounded out to whole points.
   func pictureRect(_ rect: CGRect) -> CGRect {
     guard !isPlain else { return rect }
     let placed = CGRect(
@@ -15,12 +15,12 @@ extension OverlayStage {
       width: rect.width * scale,
       height: rect.height * scale
     )
-    // What is scaled touches pixels beside its own.
+    // Scaled content also touches neighbouring pixels.
     let grown = scale == 1 ? placed : placed.insetBy(dx: -1, dy: -1)
     return grown.intersection(scene)
   }
 
-  /// The part of the scene that a rectangle of the picture shows; nil when it shows none.
+  /// Returns the part of the scene that a rectangle of the picture shows; nil if it is empty.
   func sceneRect(_ rect: CGRect) -> CGRect? {
     guard !isPlain else { return rect }
     let part = rect.intersection(scene)
@@ -33,7 +33,7 @@ extension OverlayStage {
     )
   }
 
-  /// Pictures of the scene at its place in the window's picture.
+  /// Returns pictures of the scene at its position in the window's picture.
   func placed(_ pictures: [DisplayList]) -> DisplayList {
     var list = DisplayList([.save, .clip(scene), .fillRect(scene, .black), .concatenate(transform)])
     for picture in pictures { list.append(contentsOf: picture) }

@@ -3,24 +3,24 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Where the scene has texts of its own, which lines to its views should not cross.
+/// The rectangles of the scene's own texts, which callout lines should not cross.
 ///
-/// Labels are read as drawing reads them; nothing that a scene can replace is called.
+/// Labels are read as in drawing; no method that a scene can override is called.
 struct SceneTexts {
-  /// Their places, in the scene's points.
+  /// The rectangles of the texts, in the scene's points.
   private(set) var places: [CGRect] = []
   private var isOld = true
 
-  /// Of more views the first ones are looked at; lines that cross a text are no mistake.
+  /// The largest number of examined views. A line that crosses a text is only a blemish.
   private static let maximumViews = 2000
   private static let maximumTexts = 200
-  /// Longer texts are taken to fill their labels.
+  /// The length beyond which a text is assumed to fill its label.
   private static let maximumLetters = 400
 
-  /// The scene looks different.
+  /// Marks the rectangles as outdated after a change of the scene.
   mutating func forget() { isOld = true }
 
-  /// Finds them, if the scene looked different since the last time.
+  /// Finds the texts, if the scene changed since the last call.
   mutating func update(_ application: UIApplication) {
     guard isOld else { return }
     isOld = false

@@ -1,9 +1,9 @@
 import Drawing
 import Inspector
 
-/// How a scene is shown in one frame: what is drawn over it, and its place in the picture.
+/// The presentation of a scene in one frame: the drawing over it, and its position in the picture.
 struct SceneDisplay {
-  /// The parts of the overlay that are drawn, and their look.
+  /// The visible parts of the overlay, and their appearance.
   var settings: AnnotationSettings
   /// The contents of the overlay besides those that come from the trace.
   var contents: OverlayContents
@@ -11,14 +11,14 @@ struct SceneDisplay {
   var stage: OverlayStage
 }
 
-/// A scene that a window shows: the application as it is, or a moment of what was done.
+/// A scene that a window shows: the live application, or a moment of the recording.
 protocol ShownScene {
-  /// Brings the scene and its overlay up to date; returns the part of the picture that changed.
+  /// Updates the scene and its overlay; returns the part of the picture that changed.
   func update(_ display: SceneDisplay) -> DamageRegion
 
-  /// The pictures of the scene, back to front, and of its overlay, as of the last update.
+  /// Returns the pictures of the scene, back to front, and of its overlay, as of the last update.
   ///
-  /// The pictures need only contain what is visible inside the damage.
+  /// The pictures need only contain the visible content inside the damage.
   func pictures(
     in damage: DamageRegion,
     on stage: OverlayStage

@@ -1,7 +1,7 @@
 package import TouchInput
 package import TouchKit
 
-/// An application that was started, with the object that no other owner keeps alive.
+/// A started application, with the object that no other owner keeps alive.
 package struct StartedApplication {
   package let application: UIApplication
   /// Its delegate or its window, to which the engine refers weakly, as UIKit does.
@@ -13,8 +13,8 @@ package struct StartedApplication {
   }
 }
 
-/// What keeps a scene alive and knows edits of its own, beside those of single properties.
+/// An object that keeps a scene alive and handles edits other than those of single properties.
 package protocol EditedScene: AnyObject {
-  /// Makes an edit; whether it was one of its own.
+  /// Applies an edit; returns whether it is one of the scene's own.
   func apply(_ edit: RecordedEdit) -> Bool
 }

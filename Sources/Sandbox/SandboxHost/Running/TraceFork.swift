@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Passes records on to several sinks, in the order in which they were added.
+/// Forwards records to several sinks, in the order in which they were added.
 nonisolated final class TraceFork: TraceSink {
   private let sinks: [any TraceSink]
 
@@ -8,7 +8,7 @@ nonisolated final class TraceFork: TraceSink {
     self.sinks = sinks
   }
 
-  /// What passes records on to some sinks; nil for none.
+  /// Returns a sink that forwards records to all given sinks; nil without sinks.
   static func sink(of sinks: [any TraceSink]) -> (any TraceSink)? {
     sinks.count > 1 ? TraceFork(sinks) : sinks.first
   }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// A sink that turns records into lines as they come.
+/// A sink that converts records to lines immediately.
 nonisolated final class TracePrinter: TraceSink {
   private let transcript = Transcript(
     detail: [.assignments, .deliveries, .forwarding, .incidents])

@@ -8,16 +8,16 @@ import Glibc
 import Musl
 #endif
 
-/// The only loop: it waits for input, gives it to the session, and lets it show what changed.
+/// The only loop: it waits for input, passes it to the session, and shows the changes.
 ///
-/// While nothing comes in it sleeps, and when nothing changed nothing is drawn.
+/// It sleeps without input, and draws nothing without changes.
 package final class WindowLoop {
   let session: SceneSession
   private let window: any DesktopWindow
   private let report: RunReport
-  /// The outline that the window offers.
+  /// The outline that the window presents.
   private var shownOutline: BenchOutline?
-  /// When the program has work for its main thread, in seconds on the window's clock.
+  /// The time of the program's next main-thread work, in seconds on the window's clock.
   private var workDue: TimeInterval?
 
   package init(
@@ -45,34 +45,34 @@ package final class WindowLoop {
     )
   }
 
-  /// Makes an animation of a recording's last seconds; nil where nothing can.
+  /// Creates an animation of a recording's last seconds; nil if unavailable.
   package var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)? {
     get { session.files.makeAnimation }
     set { session.files.makeAnimation = newValue }
   }
 
-  /// Saves a recording in another form and returns the path of the file; nil where nothing can.
+  /// Exports a recording in another format and returns the path of the file; nil if unavailable.
   package var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)? {
     get { session.files.export }
     set { session.files.export = newValue }
   }
 
-  /// Takes the recent files and the look of former runs.
+  /// Restores the recent files and the appearance of earlier runs.
   package func take(_ memory: WindowMemory) {
     session.files.recent = memory.recent ?? []
     session.files.keptLook = memory.look
   }
 
-  /// Takes up a course, whose lessons are the scenes of the gallery.
+  /// Starts a course, whose lessons are the scenes of the gallery.
   package func take(_ course: CourseRecord) {
     session.course.begin(course)
     session.beginLesson(at: session.input.clock.time(at: window.now))
   }
 
-  /// How many frames are over in what is looked at; zero when nothing is.
+  /// The number of frames up to the reviewed moment; zero without a review.
   package var replayPosition: Int { session.review?.position ?? 0 }
 
-  /// Writes down how the window stands, for the next run.
+  /// Stores the window's layout for the next run.
   package func keepPlace(in memory: inout WindowMemory) {
     memory.look = session.files.keptLook
     memory.recent = session.files.recent.isEmpty ? nil : session.files.recent
@@ -81,7 +81,7 @@ package final class WindowLoop {
     if !window.fillsScreen { memory.size = window.size }
   }
 
-  /// Runs until the window is closed or the user quits.
+  /// Runs until the user closes the window or quits.
   package func runUntilOver() throws(ProgramError) {
     defer { session.recorder?.finish() }
     window.whenDisplayIsLost { [session, window] in
@@ -121,7 +121,7 @@ package final class WindowLoop {
     window.show(outline: outline.json)
   }
 
-  /// What comes in until another frame is due: whatever moves faster than the screen is merged.
+  /// Returns the input until another frame is due; moves between two frames are merged.
   private func eventsOfFrame() -> [InputEvent] {
     var events = window.nextEvents(timeout: timeToWork)
     while case let wait = session.screen.timeToFrame, wait > 0 {
@@ -133,7 +133,7 @@ package final class WindowLoop {
     return events
   }
 
-  /// How long nothing is to be done unless something comes in; nil is for ever.
+  /// The time until there is work without input; nil means no limit.
   private var timeToWork: TimeInterval? {
     let due = [workDue, session.nextDeadline].compactMap(\.self).min()
     return due.map { max(0, $0 - window.now) }

@@ -3,19 +3,19 @@ package import Foundation
 package import Inspector
 import Logging
 
-/// How the window stood when it was closed, for the next run.
+/// The window's layout when it was closed, for the next run.
 nonisolated package struct WindowMemory: Codable, Hashable {
   private var version = 1
   private var width: Double
   private var height: Double
-  /// What of the workbench is open, and how large.
+  /// The open regions of the workbench, and their sizes.
   package var arrangement: WorkbenchArrangement
-  /// The look that the user chose in the window; nil if the user chose none.
+  /// The appearance that the user chose in the window; nil without a choice.
   package var look: KeptLook?
-  /// The files that were opened, the latest first.
+  /// The recently opened files, the latest first.
   package var recent: [String]?
 
-  /// A window of 1280x800 points in which nothing was arranged.
+  /// Creates the default layout: a window of 1280x800 points.
   package init() {
     (width, height, arrangement) = (1280, 800, WorkbenchArrangement())
   }
@@ -33,7 +33,7 @@ nonisolated package struct WindowMemory: Codable, Hashable {
   }
 }
 
-/// The look of the window that the user chose in it.
+/// The appearance of the window that the user chose in it.
 nonisolated package struct KeptLook: Codable, Hashable, Sendable {
   private var theme: String
   private var language: String
@@ -48,25 +48,25 @@ nonisolated package struct KeptLook: Codable, Hashable, Sendable {
   package var kind: WorkbenchLook.Kind? { WorkbenchLook.Kind(rawValue: theme) }
   /// The language; nil for an unknown name.
   package var chosenLanguage: Language? { Language(rawValue: language) }
-  /// How much larger than usual texts are.
+  /// The text size, relative to the default size.
   package var scale: Double { textScale.isFinite ? min(max(textScale, 1), 3) : 1 }
 }
 
-/// The file in which the window's size and regions are kept between runs.
+/// The file that stores the window's size and regions between runs.
 nonisolated package struct WindowMemoryFile {
-  /// Where the file is, or will be.
+  /// The path of the file, which may not exist yet.
   package let path: String
 
-  /// The file of the user, in the folder for states of programs.
+  /// Creates the reference to the user's file, in the folder for program state.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"] ?? NSHomeDirectory()
     path = (state ?? home + "/.local/state") + "/touch-sandbox/window.json"
   }
 
-  /// What was kept; how it is at first when nothing readable was.
+  /// Returns the stored layout, or the default layout if no readable one is stored.
   package func read() -> WindowMemory {
-    // As much as the file may have, and one byte more.
+    // The largest size of the file, and one byte more.
     guard let data = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 65_536),
       data.count < 65_536,
       let memory = try? JSONDecoder().decode(WindowMemory.self, from: data)
@@ -74,7 +74,7 @@ nonisolated package struct WindowMemoryFile {
     return memory
   }
 
-  /// Keeps it; where that is not possible the next run begins as the first, and a line says so.
+  /// Stores the layout. On failure, a message reports it, and the next run uses the default layout.
   package func write(_ memory: WindowMemory) {
     guard memory != read() else { return }
     do {

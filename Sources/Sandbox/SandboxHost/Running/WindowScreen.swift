@@ -3,22 +3,22 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// The picture in the window: what of it is old, and whether it is seen at all.
+/// The picture in the window: its outdated parts, and whether it is visible.
 final class WindowScreen {
   let window: any DesktopWindow
   let canvas: Canvas
-  /// Whether the window is to be closed.
+  /// Whether the window should close.
   var isOver = false
-  /// Whether everything has to be painted anew.
+  /// Whether the whole picture must be repainted.
   var isWholeFrameDue = false
 
   private let report: RunReport
   private var isHidden = false
-  /// Whether the window's pixels were lost, while the picture did not change.
+  /// Whether the window's pixels were lost although the picture did not change.
   private var isExposed = false
   private var isReady = false
   private var pace = FramePace()
-  /// When the work on the present frame began, in seconds on the window's clock.
+  /// The start of the work on the current frame, in seconds on the window's clock.
   private var frameStart: TimeInterval = 0
 
   init(of window: any DesktopWindow, report: RunReport) throws(ProgramError) {
@@ -27,24 +27,24 @@ final class WindowScreen {
     canvas = try Canvas(size: window.size, pixels: window.pixels.shownPart, scale: window.scale)
   }
 
-  /// Whether the window is larger than any picture, so that only its upper left part shows one.
+  /// Whether the window is larger than the largest picture, so that only its upper left part shows one.
   var isCutOff: Bool { canvas.bitmap.bounds != window.pixels && window.pixels.isTooLarge }
 
-  /// How long it takes until another frame is due, in seconds; negative when one is.
+  /// The time until another frame is due, in seconds; negative if one is overdue.
   var timeToFrame: TimeInterval { pace.wait(at: window.now) }
 
-  /// Returns the rectangles that the next frame paints besides those that changed, once.
+  /// Returns the additional rectangles that the next frame paints, once.
   func takeDueRectangles() -> [CGRect] {
     defer { isWholeFrameDue = false }
     return isWholeFrameDue ? [CGRect(origin: .zero, size: canvas.size)] : []
   }
 
-  /// The work on a frame begins, whether or not it will show anything.
+  /// Starts the work on a frame, whether or not it will show anything.
   func beginFrame() {
     frameStart = window.now
   }
 
-  /// The window came into sight, went out of it, or lost its pixels.
+  /// Handles a change of the window: shown, hidden, or lost pixels.
   func followChange(_ change: WindowChange) {
     switch change {
     case .exposed: isExposed = true
@@ -54,7 +54,7 @@ final class WindowScreen {
     }
   }
 
-  /// Follows the window's size, as far as a picture can.
+  /// Adopts the window's size, within the limits of a picture.
   func resize(to size: CGSize) throws(ProgramError) {
     let (pixels, scale) = (pixels(of: size).shownPart, window.scale)
     if size != canvas.size || pixels != canvas.bitmap.bounds || scale != canvas.scale {
@@ -63,7 +63,7 @@ final class WindowScreen {
     isWholeFrameDue = true
   }
 
-  /// The picture of a size in points: the window's own, unless it has yet another size by now.
+  /// Returns the pixels for a size in points: the window's own, unless its size has changed again.
   private func pixels(of size: CGSize) -> PixelRectangle {
     let (own, scale) = (window.pixels, window.scale)
     let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
@@ -73,7 +73,7 @@ final class WindowScreen {
     return PixelRectangle(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))
   }
 
-  /// Paints and shows what `makeFrame` says has changed, if the window can be seen.
+  /// Paints and shows the frame that `makeFrame` returns, if the window is visible.
   func showFrame(
     ofSceneSize size: CGSize,
     _ makeFrame: () -> Frame?
@@ -82,7 +82,7 @@ final class WindowScreen {
     var damage = makeFrame().map(canvas.paint) ?? []
     if isExposed { damage = [canvas.bitmap.bounds] }
     guard !damage.isEmpty else { return }
-    // Not shown when the window has another size already: the resize that follows repairs it.
+    // If the window already has another size, nothing is shown. The following resize repairs it.
     guard try window.showPicture(canvas.bitmap, damage: damage) else { return }
     isExposed = false
     pace.begin(at: frameStart)

@@ -1,32 +1,32 @@
 import TouchTrace
 
-/// The changes that were made to properties, and those that were taken back.
+/// The undo and redo history of property changes.
 nonisolated struct EditHistory: Hashable, Sendable {
-  /// What undoes each change, the latest last.
+  /// The inverse of each change; the latest is last.
   private var undos: [PropertyEdit] = []
-  /// What makes each change again that was taken back, the latest last.
+  /// The change to redo for each undone change; the latest is last.
   private var redos: [PropertyEdit] = []
 
-  /// More are not remembered.
+  /// The largest number of changes to undo.
   private static let capacity = 1000
 
-  /// Whether there is anything to take back.
+  /// Whether there is a change to undo.
   var hasUndo: Bool { !undos.isEmpty }
 
-  /// Whether there is anything to make again.
+  /// Whether there is a change to redo.
   var hasRedo: Bool { !redos.isEmpty }
 
-  /// Whether there is anything to take back or to make again.
+  /// Whether there is no change to undo or redo.
   var isEmpty: Bool { undos.isEmpty && redos.isEmpty }
 
-  /// A change was made; `inverse` takes it back.
+  /// Notes the inverse of a new change.
   mutating func noteInverse(_ inverse: PropertyEdit) {
     if undos.count == Self.capacity { undos.removeFirst() }
     undos.append(inverse)
     redos.removeAll()
   }
 
-  /// Takes the last change back, as long as its view is there; tells whether there was one.
+  /// Undoes the last change whose view still exists; returns whether there was one.
   mutating func undo(_ apply: (PropertyEdit) -> PropertyEdit?) -> Bool {
     while let edit = undos.popLast() {
       guard let inverse = apply(edit) else { continue }
@@ -36,12 +36,12 @@ nonisolated struct EditHistory: Hashable, Sendable {
     return false
   }
 
-  /// Takes the last change back as if it had never been made.
+  /// Undoes the last change without a possibility to redo it.
   mutating func discard(_ apply: (PropertyEdit) -> PropertyEdit?) {
     if let edit = undos.popLast() { _ = apply(edit) }
   }
 
-  /// Makes the last change again that was taken back; tells whether there was one.
+  /// Redoes the last undone change; returns whether there was one.
   mutating func redo(_ apply: (PropertyEdit) -> PropertyEdit?) -> Bool {
     while let edit = redos.popLast() {
       guard let inverse = apply(edit) else { continue }

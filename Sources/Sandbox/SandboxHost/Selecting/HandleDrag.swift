@@ -1,16 +1,16 @@
 import Foundation
 import TouchTrace
 
-/// A drag of the selected view, or of one of the handles at its corners.
+/// A drag of the selected view, or of one of its corner handles.
 nonisolated struct HandleDrag: Hashable, Sendable {
-  /// The place that is dragged.
+  /// The part that is dragged.
   enum Grip: Hashable, Sendable {
-    /// The view as a whole.
+    /// The whole view.
     case body
-    /// A corner; each of both is the far edge or the near one.
+    /// A corner; each value selects the far edge or the near one.
     case corner(isRight: Bool, isBottom: Bool)
 
-    /// The corners in the order in which a mark has them.
+    /// The corners in the order of a selection mark.
     static let corners: [Grip] = [
       .corner(isRight: false, isBottom: false), .corner(isRight: true, isBottom: false),
       .corner(isRight: true, isBottom: true), .corner(isRight: false, isBottom: true),
@@ -19,19 +19,19 @@ nonisolated struct HandleDrag: Hashable, Sendable {
 
   let node: NodeID
   let grip: Grip
-  /// The frame and the center of the view when the drag began, and where, in its superview's points.
+  /// The view's frame and center, and the touch location, when the drag began, in its superview's points.
   let frame: CGRect
   let center: CGPoint
   let start: CGPoint
-  /// Whether the view was changed already.
+  /// Whether the drag has changed the view.
   var isUnderWay = false
 
-  /// How near to a corner a press has to be, in points of the window.
+  /// The largest distance of a press from a corner, in points of the window.
   static let reach: CGFloat = 10
-  /// How far the pointer moves before the view goes along, in points of the window.
+  /// The distance of the pointer before the view follows, in points of the window.
   static let slop: CGFloat = 3
 
-  /// The change of a drag to a place in the superview's points.
+  /// Returns the change for a drag to a location in the superview's points.
   func edit(to place: CGPoint) -> PropertyEdit {
     let (x, y) = ((place.x - start.x).rounded(), (place.y - start.y).rounded())
     guard case .corner(let isRight, let isBottom) = grip else {
@@ -44,7 +44,7 @@ nonisolated struct HandleDrag: Hashable, Sendable {
     return PropertyEdit(node: node, value: .frame(rect))
   }
 
-  /// A side whose far or near end moved; at least a point of it stays.
+  /// Returns a side after its far or near end moved; its length is at least one point.
   private static func side(
     _ start: CGFloat,
     _ length: CGFloat,

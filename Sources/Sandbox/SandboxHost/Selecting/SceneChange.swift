@@ -1,27 +1,27 @@
 package import TouchTrace
 
-/// The changed properties of a view or recognizer, for the file that the scene comes from.
+/// The changed properties of a view or recognizer, for the scene's file.
 nonisolated package struct SceneChange: Hashable, Sendable {
   /// Its name in the file; nil if it has none.
   package let name: String?
   /// Whether it is a recognizer.
   package let isRecognizer: Bool
-  /// The changed properties with their present values, in the order of their names.
+  /// The changed properties with their current values, sorted by name.
   package var values: [PropertyEdit.Value]
-  /// The present frame, bounds and center of a view whose place was changed.
+  /// The current frame, bounds and center of a view whose placement changed.
   package var place: ViewSnapshot.Placement?
 }
 
-/// Saves changes in a file, and returns how many were saved and why others were not.
+/// Saves changes in a file, and returns the number of saved changes and the names of the others.
 package typealias SceneSaver = ([SceneChange]) throws(ProgramError) -> SavedChanges
 
 /// The result of saving changes.
 nonisolated package struct SavedChanges: Hashable, Sendable {
-  /// How many properties were saved.
+  /// The number of saved properties.
   package var count: Int
-  /// The names of those that were not.
+  /// The names of the properties that were not saved.
   package var leftOut: [String]
 
-  /// Describes the result.
+  /// Creates the result.
   package init(count: Int, leftOut: [String]) { (self.count, self.leftOut) = (count, leftOut) }
 }

@@ -4,38 +4,38 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// What the user does to a scene from outside: selects its views, and changes their properties.
+/// The user's tools outside the scene: selecting views and changing their properties.
 ///
-/// Nothing of it is input to the scene, and as long as nothing is changed the scene cannot tell.
+/// They send no input to the scene. The scene notices nothing until a property changes.
 final class SceneTools {
   let application: UIApplication
-  /// The selected view; nil when there is none, or not any more.
+  /// The selected view; nil if no view is selected or the view no longer exists.
   private(set) weak var selected: UIView?
   private var history = EditHistory()
-  /// Called for each change that was made, as a recording keeps it.
+  /// Called for each change, in its recorded form.
   var onEdit: (RecordedEdit) -> Void = { _ in }
 
-  /// Tools for an application.
+  /// Creates tools for an application.
   init(_ application: UIApplication) {
     self.application = application
   }
 
-  /// Whether a change can be taken back or made again.
+  /// Whether there is a change to undo or redo.
   var hasEdits: Bool { !history.isEmpty }
 
-  /// Whether a change can be taken back.
+  /// Whether there is a change to undo.
   var hasUndo: Bool { history.hasUndo }
 
-  /// Whether a change can be made again.
+  /// Whether there is a change to redo.
   var hasRedo: Bool { history.hasRedo }
 
-  /// What the overlay shows of the selected view; nil while it is in no window.
+  /// The overlay's mark of the selected view; nil while it is in no window.
   var mark: SelectionMark? {
     guard let selected, selected.window != nil || selected is UIWindow else { return nil }
     return SelectionMark(node: selected.snapshot(), frame: selected.frame)
   }
 
-  /// What is shown of any view; nil while it is in no window.
+  /// Returns the overlay's mark of a view; nil while it is in no window.
   func mark(of id: NodeID) -> SelectionMark? {
     guard let view = application.view(id), view.window != nil || view is UIWindow else {
       return nil
@@ -43,7 +43,7 @@ final class SceneTools {
     return SelectionMark(node: view.snapshot(), frame: view.frame)
   }
 
-  /// The responders from a view to the end of its chain.
+  /// Returns the responder chain from a view to its end.
   func chain(of id: NodeID) -> [NodeSnapshot] {
     var chain: [NodeSnapshot] = []
     var responder: UIResponder? = application.view(id)
@@ -54,22 +54,22 @@ final class SceneTools {
     return chain
   }
 
-  /// What gives back to each property that the user changed the value that it had before.
+  /// The edit that restores the original value of each changed property.
   private var originals: [String: PropertyEdit] = [:]
-  /// The present values of these properties.
+  /// The current values of these properties.
   private var latest: [String: PropertyEdit] = [:]
 
-  /// The properties that the user changed, as the number of their node and their name.
+  /// The properties that the user changed, as node number and property name.
   var changedProperties: Set<String> { Set(originals.keys) }
 
-  /// Whether the user changed the property that an edit is about.
+  /// Returns whether the user changed the property of an edit.
   func hasChanged(_ edit: PropertyEdit) -> Bool {
     originals["\(edit.node.rawValue).\(edit.value.name)"] != nil
   }
 
   // MARK: - Selecting
 
-  /// Selects the frontmost view that is seen at a point, if there is one.
+  /// Selects the frontmost visible view at a point, if there is one.
   func pick(at point: CGPoint) {
     let tree = application.treeSnapshot()
     selected = tree.frontmostView(at: point).flatMap { application.view(tree.views[$0].node.id) }
@@ -80,7 +80,7 @@ final class SceneTools {
     selected = id.flatMap(application.view)
   }
 
-  /// Selects a relative of the selected view if there is one; without one, the front window.
+  /// Selects a relative of the selected view if it exists; without a selection, the front window.
   func walk(_ step: TreeStep) {
     let tree = application.treeSnapshot()
     guard let selected, let index = tree.index(of: selected.traceID) else {
@@ -93,16 +93,16 @@ final class SceneTools {
 
   // MARK: - Changing
 
-  /// Moves the selected view by some points.
+  /// Moves the selected view by a distance in points.
   func nudge(x: Double, y: Double) {
     guard let selected else { return }
     let center = CGPoint(x: Double(selected.center.x) + x, y: Double(selected.center.y) + y)
     apply(PropertyEdit(node: selected.traceID, value: .center(center)))
   }
 
-  /// Changes a property, so that it can be taken back; tells whether it could be.
+  /// Changes a property with undo; returns whether the change was possible.
   ///
-  /// A change that continues the one before is taken back together with it.
+  /// A change that continues the previous one is undone together with it.
   @discardableResult
   func apply(_ edit: PropertyEdit, continuing: Bool = false) -> Bool {
     guard let inverse = make(edit) else { return false }
@@ -110,12 +110,12 @@ final class SceneTools {
     return true
   }
 
-  /// Whether a change is still there after layout, which may give a view its former place back.
+  /// Returns whether a change survives layout, which may restore a view's former frame.
   func isKept(_ edit: PropertyEdit) -> Bool {
     guard case .frame(let frame) = edit.value else { return true }
     application.layoutIfNeeded()
     guard let now = application.view(edit.node)?.frame else { return false }
-    // A frame is computed from the middle and the size, and may differ by what is rounded.
+    // A frame is computed from the center and the size, so rounding can change it slightly.
     let differences = [
       now.minX - frame.minX, now.minY - frame.minY, now.width - frame.width,
       now.height - frame.height,
@@ -123,23 +123,23 @@ final class SceneTools {
     return differences.allSatisfy { abs($0) < 0.01 }
   }
 
-  /// Takes the last change back as if it had never been made.
+  /// Undoes the last change without a possibility to redo it.
   func discard() {
     history.discard { make($0) }
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   func undo() {
     _ = history.undo { make($0) }
   }
 
-  /// Makes the last change again that was taken back.
+  /// Redoes the last undone change.
   func redo() {
     _ = history.redo { make($0) }
   }
 
   private func make(_ edit: PropertyEdit) -> PropertyEdit? {
-    // Where the view stands has to be known before the change.
+    // The view's place must be determined before the change.
     let recorded = RecordedEdit(edit, in: application)
     guard let inverse = application.apply(edit) else { return nil }
     if let recorded { onEdit(recorded) }
@@ -147,7 +147,7 @@ final class SceneTools {
     return inverse
   }
 
-  /// A property that has its former value again is not changed any more.
+  /// Updates the changed properties. A property with its original value counts as unchanged.
   private func noteDifference(_ edit: PropertyEdit, _ inverse: PropertyEdit) {
     let key = "\(edit.node.rawValue).\(edit.value.name)"
     let original = originals[key] ?? inverse
@@ -155,7 +155,7 @@ final class SceneTools {
     (originals[key], latest[key]) = isBack ? (nil, nil) : (original, edit)
   }
 
-  /// The changes, for the file that the scene comes from.
+  /// The changes for the scene's file.
   var changes: [SceneChange] {
     let tree = application.treeSnapshot()
     var changes: [SceneChange] = []
@@ -184,10 +184,10 @@ final class SceneTools {
     latest.values.filter { $0.node == id }.map(\.value).sorted { $0.name < $1.name }
   }
 
-  /// The changes are in the file: they are no changes any more.
+  /// Clears the changes after they were saved in the file.
   func noteSaved() { (originals, latest) = ([:], [:]) }
 
-  /// Gives a property the value that it had before the user changed it.
+  /// Restores the original value of a property.
   func revert(_ node: NodeID, _ property: String) {
     if let original = originals["\(node.rawValue).\(property)"] { apply(original) }
   }

@@ -1,16 +1,16 @@
 import TouchTrace
 import TouchKit
 
-/// Where a view or a recognizer is, in numbers that are the same in every run of a scene.
+/// The place of a view or a recognizer, as indices that are the same in every run of a scene.
 struct ViewPlace: Hashable {
-  /// The window's place among the windows, then each subview's place among its siblings.
+  /// The window's index among the windows, then each subview's index among its siblings.
   let path: [Int]
-  /// The recognizer's place among those of the view; nil for the view itself.
+  /// The recognizer's index in its view; nil for the view itself.
   let recognizer: Int?
-  /// What the user calls it.
+  /// The name that the user sees.
   let name: String
 
-  /// Looks for a view or recognizer; nil when it is in no window.
+  /// Finds a view or recognizer; nil if it is in no window.
   init?(_ id: NodeID, in application: UIApplication) {
     var waiting = application.windows.enumerated().map { (view: $1 as UIView, path: [$0]) }
     while let (view, path) = waiting.popLast() {
@@ -30,7 +30,7 @@ struct ViewPlace: Hashable {
 }
 
 extension UIApplication {
-  /// The view at a place in the tree; nil when there is none.
+  /// Returns the view at a place in the tree; nil if it is missing.
   func view(at path: [Int]) -> UIView? {
     guard let first = path.first, windows.indices.contains(first) else { return nil }
     var view: UIView = windows[first]

@@ -4,14 +4,13 @@
 // that start an application. Everything else here is for this package only.
 public import TouchKit
 
-/// Runs a program: creates its application and the delegate, opens a window, and follows it.
+/// Runs a program: creates its application and delegate, opens a window, and runs its event loop.
 ///
-/// The names are those of the class of the application (nil: `UIApplication`) and of the class of
-/// its delegate (nil: it has none), as `NSStringFromClass` tells them; both classes need an
-/// `init()`. Does not return: the process ends with 0 when the window is closed, with 69 when there
-/// is no display, and with 128 + n on signal n. The arguments are left to the program, as all
-/// settings come from the environment, see `Documentation/Library.md` (Apple:
-/// UIApplicationMain).
+/// The names are those of the application's class (nil: `UIApplication`) and of the delegate's class (nil: no
+/// delegate), as `NSStringFromClass` returns them. Both classes need an `init()`. The function does not return. The
+/// process ends with 0 when the window is closed, with 69 when there is no display, and with 128 + n on signal n. The
+/// arguments are left to the program, because all settings come from the environment, see `Documentation/Library.md`
+/// (Apple: UIApplicationMain).
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32,
@@ -26,9 +25,9 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Runs the program of which this class is the delegate: what `@main` calls.
+  /// Runs the program whose delegate is this class; `@main` calls it.
   ///
-  /// The same as `UIApplicationMain` with this class as the delegate's.
+  /// It does the same as `UIApplicationMain` with this class as the delegate's class.
   public static func main() {
     UserProgram.run { UserApplication(type: nil, delegateType: self) }
   }

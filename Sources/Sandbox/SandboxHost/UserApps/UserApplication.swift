@@ -3,20 +3,20 @@ import TouchInput
 import TextFormats
 import TouchKit
 
-/// The classes of a user's application, and how one is started from them.
+/// The classes of a user's application, from which it is started.
 package struct UserApplication {
-  /// The class of the application; nil is `UIApplication`.
+  /// The class of the application; nil means `UIApplication`.
   let type: AnyClass?
-  /// The class of its delegate, if it has one.
+  /// The class of its delegate; nil without one.
   let delegateType: AnyClass?
 
-  /// Names the classes.
+  /// Stores the classes.
   package init(type: AnyClass?, delegateType: AnyClass?) {
     self.type = type
     self.delegateType = delegateType
   }
 
-  /// Finds the classes by the names that `NSStringFromClass` gives them.
+  /// Finds the classes by the names that `NSStringFromClass` returns.
   init(named name: String?, delegateNamed delegateName: String?) throws(ProgramError) {
     type = if let name { try Self.namedClass(name) } else { nil }
     delegateType = if let delegateName { try Self.namedClass(delegateName) } else { nil }
@@ -31,7 +31,7 @@ package struct UserApplication {
     )
   }
 
-  /// Starts it on a screen of a size in points, at a time on the clock of its input.
+  /// Starts it with a screen size in points, at a time on its input clock.
   func start(_ size: CGSize, _ time: TimeInterval) throws(ProgramError) -> StartedApplication {
     let application = try makeApplication()
     application.namesViewsByProperty = true
@@ -42,8 +42,7 @@ package struct UserApplication {
     return StartedApplication(application, with: delegate)
   }
 
-  /// Starts it again, after that was possible once; an application without content if it is not
-  /// any more.
+  /// Restarts an application that started before; returns an empty application on failure.
   package func restart(_ size: CGSize, _ time: TimeInterval) -> StartedApplication {
     (try? start(size, time)) ?? StartedApplication(UIApplication(), with: nil)
   }
@@ -53,7 +52,7 @@ package struct UserApplication {
     return try make(type, "UIApplication")
   }
 
-  /// As in UIKit, an application whose class is named as the delegate's too is its own delegate.
+  /// Creates the delegate. As in UIKit, an application is its own delegate if both classes are the same.
   private func makeDelegate(
     _ application: UIApplication
   ) throws(ProgramError) -> (any UIApplicationDelegate)? {

@@ -3,16 +3,15 @@ import TouchInput
 import SDLPlatform
 import TextFormats
 
-/// A user's program from its start to its exit code.
+/// A user's program from start to exit.
 package struct UserProgram {
   let classes: UserApplication
   let settings: UserSettings
 
-  /// Takes the classes of code that is shown in another program's window, which goes on then; nil
-  /// where a program is its own.
+  /// Receives the classes if another program's window shows the code; nil if the program runs by itself.
   package static var taking: ((UserApplication) -> Void)?
 
-  /// Runs a program with certain classes and ends the process, unless they are taken.
+  /// Runs a program and ends the process, unless another program's window takes its classes.
   static func run(_ classes: () throws(ProgramError) -> UserApplication) {
     do throws(ProgramError) {
       if let taking { return taking(try classes()) }
@@ -41,13 +40,13 @@ package struct UserProgram {
       settings: AnnotationSettings(showsOverlay: settings.showsOverlay),
       measuring: canvas.renderer
     )
-    // What the launch put off to the main queue belongs to it.
+    // Main-queue work from the launch belongs to the launch.
     _ = RunLoop.main.limitDate(forMode: .default)
     if let frame = run.nextFrame() { _ = canvas.paint(frame) }
     try PictureFile(path: path).write(try canvas.png(), replacing: true)
   }
 
-  /// Opens a window and follows it until it is closed or a signal comes; answers the exit code.
+  /// Runs the application in a window until it is closed or a signal arrives; returns the exit code.
   private func runInWindow() throws(ProgramError) -> Int32 {
     let signals = TerminationSignals()
     signals.watch()
@@ -59,7 +58,7 @@ package struct UserProgram {
   func run(in window: any DesktopWindow) throws(ProgramError) {
     let hasWorkbench = settings.showsWorkbench
     let size = hasWorkbench ? settings.size.size : window.size
-    // Classes are made here, where what is wrong with them can be told.
+    // Errors of the classes can be reported here, so the classes are created here.
     var first: StartedApplication? = try classes.start(size, window.now)
     let classes = classes
     let target = LaunchTarget(
@@ -83,7 +82,7 @@ package struct UserProgram {
     try loop.runUntilOver()
   }
 
-  /// What a program's own windows are recorded with; the scene of such a recording is the program.
+  /// The recorder of a program's own windows; the scene of its recordings is the program.
   private var recorder: SessionRecorder {
     SessionRecorder(scene: name, destination: .folder("Recordings")) { _ in "" }
   }

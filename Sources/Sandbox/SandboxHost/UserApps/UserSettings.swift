@@ -1,20 +1,20 @@
 import Foundation
 import TextFormats
 
-/// What the environment tells about running a user's application.
+/// The settings of a user's application from the environment.
 ///
-/// The arguments are the user's own, so nothing is taken from them.
+/// The arguments belong to the user, so no setting comes from them.
 nonisolated struct UserSettings: Hashable, Sendable {
-  /// The file that gets a picture instead of a window being opened.
+  /// The path of the picture to write instead of opening a window.
   let snapshot: String?
   /// Whether the overlay is drawn over the application.
   let showsOverlay: Bool
-  /// Whether the workbench stands around the application.
+  /// Whether the workbench surrounds the application.
   let showsWorkbench: Bool
   /// The size of the application's screen.
   let size: PictureSize
 
-  /// A phone's, as the engine takes it (our choice).
+  /// The engine's default size of a phone (our choice).
   static let standardSize = PictureSize(width: 414, height: 896)
 
   init(_ environment: [String: String]) throws(ProgramError) {

@@ -6,24 +6,23 @@ import Glibc
 import Musl
 #endif
 
-/// Tells when a file got another content, also when an editor put another file in its place.
+/// Notifies when a file's content changes, even if an editor replaces the file.
 ///
-/// The system tells; nothing asks again and again, so an idle window goes on sleeping.
-// Said here although it is the module's default: other modules that are built with `-O` and
-// `-enable-testing` do not see the default, and refuse the isolated `deinit`.
+/// The system sends the notifications. There is no polling, so an idle window sleeps.
+// The annotation repeats the module's default. Other modules that are built with `-O` and `-enable-testing` do not see
+// the default, and reject the isolated `deinit`.
 @MainActor
 package final class FileWatcher {
   private let source: any DispatchSourceRead
 
-  /// Watches a file and calls back on the main thread; nil where the system cannot tell.
+  /// Watches a file and calls back on the main thread; nil if the system cannot watch it.
   package convenience init?(path: String, changed: @escaping @MainActor () -> Void) {
     let url = URL(fileURLWithPath: path)
     let name = url.lastPathComponent
     self.init(in: [url.deletingLastPathComponent().path], named: { $0 == name }, changed: changed)
   }
 
-  /// Watches the files of some names in folders, and calls back on the main thread; nil if the system
-  /// cannot tell of all.
+  /// Watches files by name in folders, and calls back on the main thread; nil if a folder cannot be watched.
   package init?(
     in folders: Set<String>,
     named isWatched: @escaping @Sendable (String) -> Bool,
@@ -31,7 +30,7 @@ package final class FileWatcher {
   ) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    // The folders, because a file that is replaced is another file.
+    // The folders are watched, because a replaced file is another file.
     let news = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
     guard folders.allSatisfy({ inotify_add_watch(descriptor, $0, news) >= 0 }) else {
       close(descriptor)
@@ -40,7 +39,7 @@ package final class FileWatcher {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler {
       guard Self.takeNames(descriptor).contains(where: isWatched) else { return }
-      // The handler runs on the main queue, though its type does not say so.
+      // The handler runs on the main queue, although its type does not declare it.
       MainActor.assumeIsolated { changed() }
     }
     source.setCancelHandler { close(descriptor) }
@@ -49,7 +48,7 @@ package final class FileWatcher {
 
   isolated deinit { source.cancel() }
 
-  /// The names of the files that events are about, each event a head of 16 bytes and a name.
+  /// Returns the file names of the pending events. Each event is a 16-byte header and a name.
   nonisolated private static func takeNames(_ descriptor: Int32) -> [String] {
     var names: [String] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

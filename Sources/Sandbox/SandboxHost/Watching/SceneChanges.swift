@@ -1,13 +1,13 @@
 package import Foundation
 package import Inspector
 
-/// News about the scene that a window shows, to be taken between two frames.
+/// News about the scene in a window, to be processed between two frames.
 package final class SceneChanges {
-  /// What can be new.
+  /// The kinds of news.
   package enum News {
-    /// The scene is another one now.
+    /// The scene changed.
     case scene((CGSize, TimeInterval) -> StartedApplication, facts: AppFacts = AppFacts())
-    /// The scene cannot be read any more; the last good one stays.
+    /// The scene can no longer be read; the last valid one stays.
     case problem(String)
   }
 
@@ -15,7 +15,7 @@ package final class SceneChanges {
 
   package init() {}
 
-  /// Puts news in place of earlier news that the window has not taken yet.
+  /// Replaces earlier news that the window has not processed yet.
   package func put(_ news: News) { self.news = news }
 
   func takeNews() -> News? {
