@@ -13,7 +13,7 @@ package final class ApplicationRun {
   var settings: AnnotationSettings
   /// The owners of touches in a shared session.
   var owners = TouchOwners()
-  /// The changes of the scene, stored for a second picture of it; nil if there is none besides the first.
+  /// The changes of the scene, stored for a second picture of it; nil without a second picture.
   private var keptChanges: [CGRect]?
   /// Whether a picture without a window has margins for labels.
   package var hasMargins = false

@@ -14,21 +14,21 @@ final class AudienceSession {
   let screen: GuestScreen
   /// The guests' guesses in a prediction.
   private(set) var ballot = Ballot()
-  /// The names of the guests who are or were there, by the device of their fingers.
+  /// The names of present and former guests, by the device of their fingers.
   var names: [Int64: String] { recentNames.all }
   private var recentNames = RecentTable<Int64, String>(limit: mostNames)
-  /// How the guesses of guests went, and the answer for those without one.
+  /// The results of the guests' guesses, and the answer for guests without a guess.
   private var verdicts = RecentTable<UInt32, PredictionState.Verdict>(limit: mostNames)
   private var answer: PredictionState.Verdict?
   private var scores = RecentTable<UInt32, Score>(limit: mostNames)
   /// Whether the scene had texts when the vote began; nil before that is known.
   private var hasTexts: Bool?
-  /// The votes that pages show.
+  /// The visible vote of each page.
   private var shownVotes = RecentTable<UInt32, GuestVote>(limit: mostNames)
-  /// The revision of the audience that the names are up to.
+  /// The revision of the audience that the names are from.
   private var revision = 0
 
-  /// The most names that are kept: as many as a reader of recordings keeps.
+  /// The largest number of stored names, which is the limit of a recording's reader.
   private static let mostNames = 4096
 
   init(_ audience: Audience, measuring renderer: CairoRenderer) throws(ProgramError) {
@@ -36,13 +36,13 @@ final class AudienceSession {
     screen = try GuestScreen(measuring: renderer)
   }
 
-  /// The guest whose finger an event is; nil for everything that the host does.
+  /// Returns the guest whose finger sent an event; nil for all events of the host.
   func guest(of event: InputEvent) -> Guest? {
     guard case .contact(let sample) = event else { return nil }
     return audience.guest(of: sample.id)
   }
 
-  /// Takes over who is there; returns whether that changed.
+  /// Updates the present guests; returns whether they changed.
   func followGuests() -> Bool {
     guard audience.revision != revision else { return false }
     revision = audience.revision
@@ -53,7 +53,7 @@ final class AudienceSession {
     return true
   }
 
-  /// Begins with another scene.
+  /// Starts another scene.
   func beginScene() {
     screen.renew()
     clearBallot()
@@ -68,7 +68,7 @@ final class AudienceSession {
     audience.mark(guest.number, GuessMark(corners: corners ?? [], name: ShownName(view).name))
   }
 
-  /// Ends the voting when the touch came down; `verdict` returns how a guess went, nil for no guess.
+  /// Closes the vote when the touch comes down; `verdict` returns the result of a guess, nil for no guess.
   func closeBallot(
     _ receiver: NodeSnapshot?,
     _ verdict: (NodeID?) -> PredictionState.Verdict
@@ -87,7 +87,7 @@ final class AudienceSession {
     }
   }
 
-  /// How often a guest was right.
+  /// The number of a guest's right guesses.
   nonisolated private struct Score: Hashable, Sendable {
     var right = 0
     var count = 0
@@ -125,7 +125,7 @@ final class AudienceSession {
     return vote
   }
 
-  /// The vote from the view of one guest.
+  /// Returns the vote as one guest sees it.
   private func personal(_ vote: GuestVote, _ guest: UInt32) -> GuestVote {
     var vote = vote
     let score = scores[guest] ?? Score()
@@ -151,7 +151,7 @@ final class AudienceSession {
 
   // MARK: - Permission to touch
 
-  /// Lets the fingers of some guests reach the scene.
+  /// Sets which guests can touch the scene.
   func letTouch(_ touching: AudienceState.Touching) {
     audience.rule =
       switch touching {
@@ -161,7 +161,7 @@ final class AudienceSession {
       }
   }
 
-  /// The guests as the workbench shows them; the votes belong to a prediction.
+  /// Returns the guests for the workbench; the votes belong to a prediction.
   func state(of prediction: Prediction?) -> AudienceState {
     var state = AudienceState(address: audience.joinAddress)
     (state.code, state.isReachable) = (audience.code, audience.isReachable)
@@ -183,7 +183,7 @@ final class AudienceSession {
     return state
   }
 
-  /// The guest who may touch, alone, if it is not there: the host can take it back from its row.
+  /// Returns the only guest who may touch if it has left, so that the host can revoke it in its row.
   private func awayGuest(_ number: UInt32) -> AudienceState.Guest? {
     guard !audience.guests.contains(where: { $0.number == number }) else { return nil }
     let device = Int64(number)

@@ -2,9 +2,9 @@ import Foundation
 import TouchKit
 
 extension UIApplication {
-  /// Shows the captions of imported views, which name their classes, only where they can be read.
+  /// Shows the captions of imported views, which name their classes, only where they are legible.
   ///
-  /// - Parameter scale: How much larger than natural the scene is shown.
+  /// - Parameter scale: The scale of the scene.
   func showCaptions(at scale: CGFloat) {
     var waiting: [CALayer] = windows.map(\.layer)
     while let layer = waiting.popLast() {
@@ -16,10 +16,10 @@ extension UIApplication {
   }
 }
 
-/// The words on the ground of imported views.
+/// The captions in the background of imported views.
 enum SceneCaption {
   /// The name of their layers.
   static let layerName = "caption"
-  /// The smallest letters that can be read, in points.
+  /// The smallest legible font size, in points.
   static let smallestSize: CGFloat = 10.5
 }

@@ -1,8 +1,8 @@
 import TouchInput
 
-/// The keys that are down and are not the application's.
+/// The held keys that do not belong to the application.
 struct HeldKeys {
-  /// What comes of a key that is not the application's.
+  /// The effect of a key that does not belong to the application.
   enum Meaning {
     case perform(KeyAction)
     case nothing
@@ -10,25 +10,26 @@ struct HeldKeys {
 
   private let table: KeyTable
   private var names: Set<String> = []
-  /// Modifiers that are down and of which the application was not told: most of them are meant for
-  /// a command of the sandbox, or for fingers.
+  /// The held modifiers that the application does not know of.
+  ///
+  /// Most of them are meant for a command of the sandbox, or for emulated fingers.
   private var quiet: [KeyStroke] = []
-  /// Modifiers of which the application was told.
+  /// The modifiers whose press was sent to the application.
   private var told: Set<Int> = []
-  /// Whether the text of a key that is not the application's is still to come.
+  /// Whether the text of a sandbox key is still to come.
   private var awaitsText = false
 
-  /// USB's numbers of the left and right modifier keys.
+  /// The USB usage codes of the left and right modifier keys.
   private static let modifierKeys = 0xE0...0xE7
 
   init(table: KeyTable) {
     self.table = table
   }
 
-  /// What the sandbox does with a key; nil when it is the application's.
+  /// Returns the sandbox's use of a key; nil if the key belongs to the application.
   mutating func meaning(of stroke: KeyStroke, in context: KeyTable.Context) -> Meaning? {
     let name = stroke.name.lowercased()
-    // The one that heard a key go down hears it come up.
+    // The receiver of a key press also receives its release.
     guard stroke.isDown else {
       awaitsText = false
       return names.remove(name).map { _ in .nothing }
@@ -41,14 +42,15 @@ struct HeldKeys {
     return .perform(action)
   }
 
-  /// Returns whether a text is that of a key which is not the application's.
+  /// Returns whether a text comes from a key that does not belong to the application.
   mutating func takesText() -> Bool {
     defer { awaitsText = false }
     return awaitsText
   }
 
-  /// What the application is told for a key that is its own: nothing of a modifier alone, and of
-  /// modifiers together with the key that they are held for.
+  /// Returns the strokes to send to the application for its key.
+  ///
+  /// A modifier alone sends nothing. Held modifiers are sent together with the key that follows.
   mutating func applicationStrokes(_ stroke: KeyStroke) -> [KeyStroke] {
     guard !table.isEmpty else { return [stroke] }
     guard Self.modifierKeys.contains(stroke.usage) else {
@@ -65,10 +67,10 @@ struct HeldKeys {
     return told.remove(stroke.usage).map { _ in [stroke] } ?? []
   }
 
-  /// The keys come up where nothing is told of it.
+  /// Forgets all held keys after their release went elsewhere.
   mutating func forget() { (names, quiet, told, awaitsText) = ([], [], [], false) }
 
-  /// A key that is held does nothing more, unless it moves things.
+  /// Returns the effect of a repeated key; only actions that move something repeat.
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {
     switch action {
     case .nudge?, .propertyStep?, .stepProperty?, .time(.stepEvents)?, .time(.stepFrames)?,

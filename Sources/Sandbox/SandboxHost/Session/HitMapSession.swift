@@ -3,16 +3,15 @@ import Foundation
 import Inspector
 import TouchInput
 
-/// The hit map of the moment that is shown: made when it is asked for, and again when something
-/// happened since.
+/// The hit map of the visible moment, created on request and again after changes.
 struct HitMapSession {
   private var known: (frames: Int, map: HitMap, picture: DisplayList)?
   private var legend: (width: CGFloat, picture: HitMapLegend)?
 
-  /// What happened since makes the map old.
+  /// Discards the map after a change.
   mutating func forget() { (known, legend) = (nil, nil) }
 
-  /// The legend of the map, of a width in points; nil without a map.
+  /// Returns the legend of the map, for a width in points; nil without a map.
   mutating func legend(
     width: CGFloat,
     language: Language,
@@ -33,7 +32,7 @@ struct HitMapSession {
     return legend?.picture
   }
 
-  /// The picture of the map, of a copy of the scene that was carried by the same input.
+  /// Returns the picture of the map, from a copy of the scene that received the same input.
   mutating func picture(
     of source: (recording: InputRecording, frames: Int)?,
     size: CGSize,

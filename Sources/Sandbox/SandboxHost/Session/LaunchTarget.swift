@@ -2,29 +2,29 @@ package import Foundation
 package import Inspector
 package import SDLPlatform
 
-/// What a window is opened for: an application that can be started, and started anew.
+/// The content of a window: an application that can be started and restarted.
 package struct LaunchTarget {
-  /// What screenshots are called after.
+  /// The base name of screenshots.
   let name: String
-  /// The keys that the application does not get.
+  /// The keys that the sandbox takes from the application.
   let keys: KeyTable
-  /// What it is called and asks; nil for what is no scene.
+  /// The title and question; nil if it is not a scene.
   let entry: GalleryEntry?
-  /// What was read of the text that it was made of; nil for what is made of none.
+  /// The report on the imported text; nil without a text.
   let reading: ReadingReport?
-  /// Facts about the app that it was imported from; none for a scene that was not imported.
+  /// Facts about the app that it was imported from; empty for a scene that was not imported.
   var facts: AppFacts
-  /// What a course asks in it; nil outside of one.
+  /// The questions of a course lesson; nil outside a course.
   let lesson: LessonPlan?
-  /// The size that it is made for, in points; nil for what the window leaves.
+  /// The intended size, in points; nil for the size that the window leaves.
   let size: CGSize?
-  /// Starts it on a screen of a size in points, at a time on the clock of its input.
+  /// Starts it with a screen size in points, at a time on its input clock.
   var start: (CGSize, TimeInterval) -> StartedApplication
-  /// Where news about the scene come in; nil when there are none.
+  /// The source of news about the scene; nil without one.
   let changes: SceneChanges?
-  /// The code that it is compiled of on every save; nil for what is not compiled here.
+  /// The code that is recompiled on every save; nil for other scenes.
   let live: LiveCode?
-  /// Saves changes in the file that the scene comes from; nil for a scene of no such file.
+  /// Saves changes in the scene's file; nil without such a file.
   let save: SceneSaver?
 
   package init(
@@ -45,30 +45,30 @@ package struct LaunchTarget {
     (self.lesson, self.facts, self.live, self.save) = (lesson, facts, live, save)
   }
 
-  /// The question of the scene; its title, or at least its name, where it asks none.
+  /// The question of the scene, or its title or name if it has no question.
   var heading: Phrase {
     let phrases = [entry?.question, entry?.title].compactMap(\.self)
     return phrases.first { !$0.english.isEmpty } ?? Phrase(name, name)
   }
 }
 
-/// Why no scene can be made of what a user pasted or dropped.
+/// The reason why a pasted or dropped item cannot become a scene.
 nonisolated package struct BringProblem: Error, Hashable, Sendable {
-  /// What was expected, what came, and what to do, in one line.
+  /// The expected input, the actual input, and the remedy, in one line.
   package let message: Phrase
 
-  /// Describes a problem.
+  /// Creates a problem.
   package init(_ message: Phrase) { self.message = message }
 }
 
-/// The scenes that a window can go to.
+/// The scenes that a window can open.
 package struct SceneGallery {
-  /// What is opened when the user picks a scene.
+  /// The content to open when the user chooses a scene.
   package struct Opened {
     package let target: LaunchTarget
     package let recorder: SessionRecorder?
 
-    /// Describes what is opened.
+    /// Creates the content to open.
     package init(_ target: LaunchTarget, recorder: SessionRecorder?) {
       (self.target, self.recorder) = (target, recorder)
     }
@@ -76,13 +76,12 @@ package struct SceneGallery {
 
   /// The scenes in the order of the gallery.
   var entries: [GalleryEntry]
-  /// Opens a scene by its name; nil when there is none.
+  /// Opens a scene by name; nil if the name is unknown.
   let open: (String) -> Opened?
-  /// Makes a scene of what the user pastes or drops, which can be opened by its name from then on;
-  /// nil where there is nothing that reads texts.
+  /// Creates a scene from a pasted or dropped item, which can then be opened by name; nil if unavailable.
   let bring: ((WindowDrop) throws(BringProblem) -> GalleryEntry)?
 
-  /// Describes a gallery.
+  /// Creates a gallery.
   package init(
     entries: [GalleryEntry],
     bring: ((WindowDrop) throws(BringProblem) -> GalleryEntry)? = nil,
@@ -91,23 +90,23 @@ package struct SceneGallery {
     (self.entries, self.bring, self.open) = (entries, bring, open)
   }
 
-  /// What is said of a scene; nil when there is none of that name.
+  /// Returns the entry of a scene; nil if the name is unknown.
   package func entry(named name: String) -> GalleryEntry? { entries.first { $0.name == name } }
 
   /// A gallery without scenes.
   package static let none = SceneGallery(entries: []) { _ in nil }
 }
 
-/// How a window shows its scene.
+/// The presentation of a scene in a window.
 package enum WindowForm: Hashable {
-  /// The scene fills the window, and nothing is around it.
+  /// The scene fills the window.
   case plain
-  /// The scene fills the window but for the status bar.
+  /// The scene fills the window except for the status bar.
   case bare
-  /// The scene has its own size, and the whole workbench around it.
+  /// The scene has its own size, and the whole workbench surrounds it.
   case workbench
 
-  /// How large a window has to be so that a scene of a size fills it but for the status bar.
+  /// Returns the window size at which a scene of a size fills the window except for the status bar.
   package static func bareSize(of scene: CGSize, textScale: CGFloat = 1) -> CGSize {
     Workbench.bareSize(of: scene, textScale: textScale)
   }

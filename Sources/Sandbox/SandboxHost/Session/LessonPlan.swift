@@ -6,14 +6,14 @@ package import TouchKit
 package struct LessonPlan {
   /// A question about a touch or a gesture.
   package struct Question {
-    /// The place of the touch or gesture, in points of the scene.
+    /// The location of the touch or gesture, in points of the scene.
     let point: CGPoint
-    /// Why the answer is right.
+    /// The reason why the answer is right.
     let reveal: Phrase
-    /// The gesture and its results to choose from; nil for a question about a touch.
+    /// The gesture and its possible results; nil for a question about a touch.
     let choices: GestureChoices?
 
-    /// Describes a question.
+    /// Creates a question.
     package init(point: CGPoint, reveal: Phrase, choices: GestureChoices? = nil) {
       (self.point, self.reveal, self.choices) = (point, reveal, choices)
     }
@@ -21,8 +21,9 @@ package struct LessonPlan {
 
   /// The change between the two questions.
   package enum Change {
-    /// A property that the learner or the window sets: the view's identifier, the property, and the
-    /// numbers of its value; true is 1 and false is 0.
+    /// A property that the learner or the window sets, with the view's identifier and the value's numbers.
+    ///
+    /// A Boolean value is 1 or 0.
     case property(view: String, name: String, values: [Double])
     /// Code that the window runs.
     case code((UIApplication) -> Void)
@@ -32,12 +33,12 @@ package struct LessonPlan {
   let first: Question
   /// The change as an instruction, with the second question.
   let task: Phrase
-  /// The change; nil if nothing changes but the point.
+  /// The change; nil if only the point changes.
   let change: Change?
   /// The question after the change.
   let second: Question
 
-  /// Describes a lesson.
+  /// Creates a lesson.
   package init(
     _ first: Question,
     task: Phrase,
@@ -48,33 +49,33 @@ package struct LessonPlan {
   }
 }
 
-/// A gesture that the window makes, with the results that a learner chooses from.
+/// A gesture that the window plays, with the results that a learner chooses from.
 nonisolated package struct GestureChoices: Hashable, Sendable {
   /// The gesture.
   package var gesture: TriedGesture
   /// The results to choose from.
   package var answers: [Phrase]
-  /// The position of the right result.
+  /// The index of the right result.
   package var right: Int
-  /// The position of the result that the learner chose; nil before that.
+  /// The index of the result that the learner chose; nil before the choice.
   package var chosen: Int?
 
-  /// Describes a gesture of which nothing is chosen.
+  /// Creates a gesture without a choice.
   package init(gesture: TriedGesture, answers: [Phrase], right: Int) {
     (self.gesture, self.answers, self.right) = (gesture, answers, right)
   }
 }
 
-/// Which lessons a learner has done, and who wants to know.
+/// The lessons that a learner has finished, and a callback for further ones.
 package struct CourseRecord {
-  /// The names of the lessons that are done.
+  /// The names of the finished lessons.
   package var done: Set<String>
-  /// Called with the name of each lesson when its exercise was answered.
+  /// Called with the name of each lesson when its exercise is answered.
   package var onDone: (String) -> Void
-  /// What was answered since the window opened.
+  /// The score since the window opened.
   var score = PredictionState()
 
-  /// Begins with the lessons that were done before.
+  /// Starts with the lessons that were finished before.
   package init(done: Set<String>, onDone: @escaping (String) -> Void) {
     (self.done, self.onDone) = (done, onDone)
   }

@@ -4,18 +4,18 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The scene that is open: its application, the tools for its views, and its recording.
+/// The open scene: its application, the tools for its views, and its recording.
 struct OpenScene {
-  /// How the scene is started, and its texts.
+  /// The start of the scene, and its texts.
   var target: LaunchTarget
-  /// The recording; nil where nothing is recorded.
+  /// The recorder; nil if nothing is recorded.
   let recorder: SessionRecorder?
   /// The application.
   let run: ApplicationRun
   /// The tools for the views of the application.
   let tools: SceneTools
 
-  /// Starts a scene at a time on the clock of its input.
+  /// Starts a scene at a time on its input clock.
   init(
     _ target: LaunchTarget,
     recorder: SessionRecorder?,

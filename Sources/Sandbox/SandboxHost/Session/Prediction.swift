@@ -2,68 +2,68 @@ import TouchTrace
 import Foundation
 import Inspector
 
-/// A learner's predictions: where to press, what was guessed, and how it went.
+/// A learner's predictions: the points to press, the guesses, and their results.
 struct Prediction {
-  /// What the workbench shows.
+  /// The state that the workbench shows.
   var state = PredictionState()
-  /// Where the learner is to press, of those points of the scene that tell the most.
+  /// The points for the learner to press, which are the most instructive points of the scene.
   private(set) var points: [CGPoint] = []
-  /// How many points of the scene are done.
+  /// The number of finished points of the scene.
   private var done = 0
   /// The view that the learner expects.
   private(set) var guess: NodeSnapshot?
-  /// Whether the guess is that of the most guests.
+  /// Whether the guess is the one of most guests.
   private(set) var isGuessOfClass = false
   private var run = 0
 
-  /// How near to the ring a press has to be, in points.
+  /// The largest distance of a press from the ring, in points.
   private static let reach = 22.0
 
-  /// Begins with the points of a scene; with results to choose from, the question is about a gesture.
+  /// Starts with the points of a scene; with possible results, the question is about a gesture.
   init(points: [CGPoint], _ choices: GestureChoices? = nil) {
     self.points = points
     state.choices = choices
   }
 
-  /// Goes on with the score of an earlier prediction.
+  /// Continues with the score of an earlier prediction.
   mutating func take(_ score: PredictionState) {
     (state.rounds, state.bestRun) = (score.rounds, score.bestRun)
     state.hidesAnswers = score.hidesAnswers
   }
 
-  /// Where the learner is to press now; nil when all points are done.
+  /// The point for the learner to press now; nil when all points are finished.
   var ring: CGPoint? { done < points.count ? points[done] : nil }
 
-  /// The ring, while there is something to press.
+  /// The ring, while there is a point to press.
   var shownRing: CGPoint? {
     if case .read = state.step { return nil }
     return ring
   }
 
-  /// The guess, while it can be seen what it was.
+  /// The guess, while it is visible.
   var shownGuess: NodeSnapshot? { guess }
 
-  /// Whether what would give the answer away is hidden.
+  /// Whether everything that would reveal the answer is hidden.
   var hidesAnswers: Bool {
     if case .read = state.step { false } else { true }
   }
 
-  /// Whether a press at a point is on the ring.
+  /// Returns whether a press at a point is on the ring.
   func isOnRing(_ point: CGPoint) -> Bool {
     guard let ring else { return false }
     return hypot(Double(point.x - ring.x), Double(point.y - ring.y)) <= Self.reach
   }
 
-  /// The learner expects a view, or most of the class do.
+  /// Sets the view that the learner, or most of the class, expects.
   mutating func expect(_ view: NodeSnapshot, ofClass isGuessOfClass: Bool = false) {
     (guess, self.isGuessOfClass) = (view, isGuessOfClass)
     state.step = .press
   }
 
-  /// The learner chose a result of a gesture.
+  /// Stores the result of a gesture that the learner chose.
   mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
-  /// Notes how the guess went.
+  /// Notes the result of the guess.
   mutating func note(_ verdict: PredictionState.Verdict, scene: String) {
     let isRight = verdict.isRight
     run = isRight ? run + 1 : 0
@@ -76,7 +76,7 @@ struct Prediction {
     done += 1
   }
 
-  /// Goes on to the next point; false when the scene has no more.
+  /// Moves to the next point; returns false if the scene has no more.
   mutating func goOn() -> Bool {
     if case .read = state.step {} else { done += 1 }
     guess = nil
@@ -84,14 +84,14 @@ struct Prediction {
     return ring != nil
   }
 
-  /// Begins another scene, or another question of the same lesson.
+  /// Starts another scene, or another question of the same lesson.
   mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
     (self.points, done, guess) = (points, 0, nil)
     (state.choices, state.former) = (choices, nil)
     state.step = .guess
   }
 
-  /// Forgets the score.
+  /// Resets the score.
   mutating func beginRound() {
     let former = state
     (state, run) = (PredictionState(), 0)

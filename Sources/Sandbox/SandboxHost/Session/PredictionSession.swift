@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import TouchInput
 
-/// The learner's prediction with its presses: some of them are guesses, the others are touches.
+/// The learner's prediction with its presses: some are guesses, the others are touches.
 struct PredictionSession {
   /// The meaning of an event during a prediction.
   enum Meaning {
@@ -10,21 +10,21 @@ struct PredictionSession {
     case touch
     /// The learner expects the view at a point to receive the touch.
     case guess(CGPoint)
-    /// It belongs to a press that was a guess.
+    /// The event belongs to a press that was a guess.
     case nothing
   }
 
-  /// The prediction; nil outside of one.
+  /// The current prediction; nil without one.
   var current: Prediction?
-  /// How the ring that asks for a press draws attention.
+  /// The animation of the ring that asks for a press.
   private var pulse = RingPulse()
-  /// The press that is a guess and no touch; nil before it.
+  /// The press that is a guess and not a touch; nil before it.
   private var guessing: ContactID?
 
-  /// Whether everything that would give the answer away is hidden.
+  /// Whether everything that would reveal the answer is hidden.
   var hidesAnswers: Bool { current?.hidesAnswers == true }
 
-  /// Decides what an event means; on the ring, the guests' favourite is the guess if there is none.
+  /// Returns the meaning of an event. On the ring, the guests' favourite is the guess if there is no other.
   mutating func meaning(of event: InputEvent, favourite: NodeSnapshot?) -> Meaning {
     guard current != nil, case .contact(let sample) = event else { return .touch }
     if sample.id == guessing {
@@ -43,12 +43,12 @@ struct PredictionSession {
     return .guess(sample.location)
   }
 
-  /// Returns how wide a ring is at a time, from 0 to 1.
+  /// Returns the animated width of a ring at a time, from 0 to 1.
   mutating func pulse(of ring: CGPoint?, at time: TimeInterval) -> CGFloat {
     pulse.width(of: ring, at: time)
   }
 
-  /// When the ring looks different, in seconds on the window's clock; nil while it is still.
+  /// Returns the next time at which the ring changes, in seconds on the window's clock; nil while it is still.
   func nextPulse(at time: TimeInterval) -> TimeInterval? {
     current?.shownRing == nil ? nil : pulse.nextFrame(at: time)
   }

@@ -5,19 +5,18 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// A look at what was done: the review, its pictures, and the views of the shown moment.
+/// The review of a recording: its playback, its pictures, and the views of the visible moment.
 final class ReviewSession {
   let review: Review
   /// The pictures of the review.
   let screen: ReviewScreen
-  /// The small pictures on the time line.
+  /// The thumbnails on the time line.
   let frameStrip = FrameStrip()
-  /// Whether the views of the shown moment are still on their way.
+  /// Whether the views of the visible moment are not ready yet.
   private(set) var areViewsAwaited = false
-  /// The answers to the newest finger that are shown.
+  /// The visible answers to the newest finger.
   private var answers: TouchAnswers?
-  /// The moment that the workbench shows, and the revision of its log; nil if it has to show it
-  /// again.
+  /// The moment and log revision that the workbench shows; nil if it must show them again.
   private var shown: (position: Int, log: Int)?
 
   init(_ review: Review, measuring: any TextMeasuring) {
@@ -25,20 +24,20 @@ final class ReviewSession {
     screen = ReviewScreen(of: review, measuring: measuring)
   }
 
-  /// Waits for the views of the shown moment.
+  /// Waits for the views of the visible moment.
   func awaitViews() { areViewsAwaited = true }
 
-  /// The tools for the views of the shown moment; nil until those are there.
+  /// The tools for the views of the visible moment; nil until the views are ready.
   var tools: SceneTools? { areViewsAwaited ? nil : review.views.tools }
 
-  /// When there is something to do next, in seconds on the window's clock.
+  /// Returns the time at which there is work again, in seconds on the window's clock.
   func nextDeadline(at now: TimeInterval) -> TimeInterval? {
     areViewsAwaited ? now : review.nextDeadline
   }
 
-  /// Lets time go on for a slice, and carries the views along if they are wanted.
+  /// Advances time for a slice, and also plays the views forwards if they are needed.
   ///
-  /// Returns the tools for the views if these are those of the shown moment.
+  /// Returns the tools for the views if they are at the visible moment.
   func advance(wantsViews: () -> Bool, clockOf window: () -> TimeInterval) -> SceneTools? {
     review.advance(to: window(), clockOf: window)
     guard wantsViews() else {
@@ -49,7 +48,7 @@ final class ReviewSession {
     return tools
   }
 
-  /// Selects the view that has the place of another one in one of some applications.
+  /// Selects the view whose place is that of a view in one of several applications.
   func select(_ id: NodeID, in applications: [UIApplication]) {
     let own = review.views.tools.map { [$0.application] } ?? []
     for application in own + applications + [review.film.application] {
@@ -60,17 +59,17 @@ final class ReviewSession {
     }
   }
 
-  /// Has the workbench show the moment again.
+  /// Makes the workbench show the moment again.
   func forgetShownMoment() { shown = nil }
 
-  /// Returns whether the workbench has to show another moment, or another log.
+  /// Returns whether the workbench must show another moment or log.
   func takeNews(of log: EventLog) -> Bool {
     guard shown?.position != review.position || shown?.log != log.revision else { return false }
     shown = (review.position, log.revision)
     return true
   }
 
-  /// The answers to the newest finger; while the views are on their way, the former ones.
+  /// Returns the answers to the newest finger; until the views are ready, the previous answers.
   func answers(in language: Language, of tree: TreeSnapshot?) -> TouchAnswers? {
     let views = review.views
     let time = review.film.recording.header.startTime + review.time

@@ -5,25 +5,25 @@ import TouchInput
 struct SavedFiles {
   /// The folder of screenshots and animations.
   let folder: ScreenshotFolder
-  /// Makes an animation of a recording's last seconds; nil where nothing can.
+  /// Creates an animation of a recording's last seconds; nil if unavailable.
   var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
-  /// Saves a recording in another form and returns the path of the file; nil where nothing can.
+  /// Exports a recording in another format and returns the path of the file; nil if unavailable.
   var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)?
-  /// The files that were opened, the latest first.
+  /// The recently opened files, the latest first.
   var recent: [String] = []
-  /// The look that the user chose in the window; nil for the one that it began with.
+  /// The appearance that the user chose in the window; nil for the initial one.
   var keptLook: KeptLook?
-  /// When the present recording began, in seconds on the window's clock; nil without one.
+  /// The time at which the current recording began, in seconds on the window's clock; nil without one.
   var recordingStart: TimeInterval?
 
   init(in folder: ScreenshotFolder) { self.folder = folder }
 
-  /// Notes files that were opened.
+  /// Notes opened files.
   mutating func note(_ paths: [String]) {
     let whole = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     recent = Array((whole + recent.filter { !whole.contains($0) }).prefix(Self.most))
   }
 
-  /// How many opened files are remembered.
+  /// The largest number of recent files.
   private static let most = 12
 }

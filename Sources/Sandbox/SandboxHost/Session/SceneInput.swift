@@ -1,18 +1,18 @@
 import Foundation
 import TouchInput
 
-/// The input on its way to the scene: the scene's clock, the fingers, and the keys that are held.
+/// The input on its way to the scene: the scene's clock, the fingers, and the held keys.
 struct SceneInput {
   /// The fingers that are down in the scene.
   var contacts = LiveContacts()
   /// The scene's time.
   var clock = SceneClock()
-  /// The fingers that the mouse stands for.
+  /// The fingers that the mouse emulates.
   var fingers: MouseFingers
-  /// The drag of the selected view, and where the button went down for it.
+  /// The drag of the selected view, and the location of its press.
   var drag: HandleDrag?
   var press: CGPoint?
-  /// The keys that are held and are not the application's.
+  /// The held keys that do not belong to the application.
   var keys: HeldKeys
 
   init(size: CGSize, keys: KeyTable) {
@@ -27,7 +27,7 @@ struct SceneInput {
     return (contacts.admit(outcome.events), outcome.request)
   }
 
-  /// Lifts all fingers; returns the events that say so.
+  /// Lifts all fingers; returns the events for it.
   mutating func takeFingers(at time: TimeInterval) -> [InputEvent] {
     fingers.release()
     return contacts.takeAll(at: time)

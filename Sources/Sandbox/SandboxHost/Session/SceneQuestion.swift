@@ -4,22 +4,22 @@ import Inspector
 
 /// The user's questions: about a point, about a view in a list, and about all points.
 struct SceneQuestion {
-  /// The point that the user asked about; nil without a question.
+  /// The point of the user's question; nil without a question.
   var point: CGPoint?
-  /// The place of the last tap by key, and that of the pointer then.
+  /// The location of the last tap by key, and the pointer's location at that time.
   var tap: (place: CGPoint, pointer: CGPoint?)?
-  /// The point that is asked about as soon as the views of the shown moment are there.
+  /// The point to ask about once the views of the visible moment are ready.
   var awaited: CGPoint?
-  /// The view whose row the pointer is over.
+  /// The view whose row is under the pointer.
   var pointedView: NodeID?
   /// The likely mistakes of a pasted screen; nil for another scene.
   var screen: ScreenDiagnosis?
-  /// The way of a touch on the view of the mistake that is shown; nil for none.
+  /// The path of a touch on the view of the visible mistake; nil for none.
   var mistake: Explanation?
-  /// The hit map, which is about all points.
+  /// The hit map of all points.
   var hitMap = HitMapSession()
 
-  /// Forgets all questions about a scene that is not shown any more.
+  /// Discards all questions about a scene that is no longer visible.
   mutating func forget() {
     (point, pointedView, screen, mistake) = (nil, nil, nil, nil)
     tap = nil

@@ -3,7 +3,7 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// What the sandbox's own keys and buttons do.
+/// The actions of the sandbox's own keys and buttons.
 extension SceneSession {
   func perform(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) {
     if try performInReview(action, at: time) { return try followWorkbench(at: time) }
@@ -45,7 +45,7 @@ extension SceneSession {
     try followWorkbench(at: time)
   }
 
-  /// What concerns the regions around the scene alone; tells whether it does.
+  /// Performs an action that concerns only the regions around the scene; returns whether it does.
   private func performOnWorkbench(_ action: KeyAction, at time: TimeInterval) -> Bool {
     guard let bench = workbench?.bench else { return false }
     switch action {
@@ -81,7 +81,7 @@ extension SceneSession {
     return true
   }
 
-  /// Carries on what the settings say now.
+  /// Applies changed settings to the session.
   func followSettings(at time: TimeInterval) {
     input.clock.change(at: screen.window.now) { clock in
       (clock.isPaused, clock.isSlow) = (run.settings.isPaused, run.settings.isSlow)
@@ -92,8 +92,7 @@ extension SceneSession {
     input.fingers.isPicking = run.settings.isSelecting
   }
 
-  /// Ends one thing after the other: what lies open, a question, selecting, the selection; then it
-  /// takes the fingers away.
+  /// Ends the topmost activity: open regions, a question, selecting, the selection, and last the touches.
   func endOneThing(at time: TimeInterval) {
     if workbench?.bench.closeTopmost() == true { return }
     if workbench?.bench.isAsking == true { return endQuestion() }
@@ -116,11 +115,11 @@ extension SceneSession {
     }
   }
 
-  /// Touches views again instead of picking them.
+  /// Ends selection mode.
   func endSelecting() { (run.settings.isSelecting, input.fingers.isPicking) = (false, false) }
 
   func perform(_ request: PointerRequest) {
-    // Without keys of the sandbox there is nothing but the application.
+    // A window without sandbox keys shows only the application.
     guard workbench != nil else { return }
     switch request {
     case .pickView(let point):
@@ -129,7 +128,7 @@ extension SceneSession {
         workbench?.bench.showPanel(PropertiesPanel.label)
       }
     case .listViews(let point):
-      // The shown tab says what the question is about.
+      // The visible tab determines the kind of question.
       if let bench = workbench?.bench, bench.showsGestures, askAboutGestures(at: point, bench) {
         return
       }
@@ -139,7 +138,7 @@ extension SceneSession {
 
   // MARK: - Messages
 
-  /// Says something in the status bar.
+  /// Shows a message in the status bar.
   func say(_ english: String, _ chinese: String) {
     workbench?.bench.showToast(Toast(run.settings.language(english, chinese)))
   }
@@ -164,7 +163,7 @@ extension SceneSession {
     }
   }
 
-  /// Shows that a recording begins where its scene began, since it could not be played otherwise.
+  /// Shows that a recording starts where its scene began; a later start could not be played.
   private func sayBeginning(of recorder: SessionRecorder) {
     let now = input.clock.time(at: screen.window.now)
     let seconds = Int((now - (recorder.beginning ?? now)).rounded())
@@ -183,7 +182,7 @@ extension SceneSession {
     saved(path, "Recording saved", "录制已保存")
   }
 
-  /// Says where a file is.
+  /// Shows the location of a saved file.
   func saved(_ path: String, _ english: String, _ chinese: String) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let words = run.settings.language(english, chinese)

@@ -6,15 +6,15 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// Questions about points of the scene, and changes that are tried.
+/// Questions about points of the scene, and trial changes.
 extension SceneSession {
-  /// Asks about the selected view, the pointer's place, or the middle.
+  /// Asks about the selected view, the pointer's location, or the centre.
   func askAboutPlace() {
     if workbench?.bench.isAsking == true { return endQuestion() }
     ask(about: tools.selectedMiddle ?? tappedPlace ?? input.fingers.pointer ?? middle)
   }
 
-  /// Taps the middle of the selected view or of the scene; a question is about that place then.
+  /// Taps the centre of the selected view or of the scene; a later question is about that point.
   func tapSelection(at time: TimeInterval) {
     guard !guessSelection(at: time) else { return }
     let place = tools.selectedMiddle ?? middle
@@ -22,7 +22,7 @@ extension SceneSession {
     question.tap = (place, input.fingers.pointer)
   }
 
-  /// The place of the last tap by key; nil once the pointer moved.
+  /// The location of the last tap by key; nil once the pointer moved.
   private var tappedPlace: CGPoint? {
     question.tap.flatMap { $0.pointer == input.fingers.pointer ? $0.place : nil }
   }
@@ -56,7 +56,7 @@ extension SceneSession {
     reportAnswer()
   }
 
-  /// The way of a touch at a point, without facts that a text leaves out.
+  /// Returns the path of a touch at a point, without facts that a text omits.
   func explanation(
     at point: CGPoint,
     _ tools: SceneTools,
@@ -65,7 +65,7 @@ extension SceneSession {
     tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
   }
 
-  /// The question that is drawn: the user's, or that of the shown mistake.
+  /// The question that the overlay shows: the user's, or that of the visible mistake.
   var shownQuestion: (explanation: Explanation, chosen: Explanation.Entry?)? {
     guard let bench = workbench?.bench else { return nil }
     if bench.isAsking { return bench.explanation.map { ($0, bench.chosenEntry) } }
@@ -75,14 +75,14 @@ extension SceneSession {
     return (way, chosen)
   }
 
-  /// The view that the user most likely asks about; nil where the panel chooses.
+  /// Returns the view that the user most likely asks about; nil if the panel chooses.
   private func likelyTarget(of answer: Explanation) -> NodeID? {
     let facts = launchTarget.facts
     let index = facts.isImported ? answer.likelyTarget(facts: facts) : answer.missedTarget()
     return index.map { answer.tree.views[$0].node.id }
   }
 
-  /// Tells other programs what the user reads.
+  /// Reports the visible answer to other programs.
   private func reportAnswer() {
     guard let bench = workbench?.bench, let entry = bench.chosenEntry,
       let explanation = bench.explanation
@@ -99,7 +99,7 @@ extension SceneSession {
     workbench?.bench.endAsking()
   }
 
-  /// Makes a change that might let a view have the touch, and asks again.
+  /// Makes a change that may let a view receive the touch, and asks again.
   func tryWayOut(_ way: WayOut, at time: TimeInterval) {
     guard review == nil, let bench = workbench?.bench, let explanation = bench.explanation,
       let point = question.point
@@ -141,8 +141,9 @@ extension SceneSession {
     )
   }
 
-  /// All reasons for which a view may not react, asked of a copy of the scene; nil if the copy does
-  /// not have the view.
+  /// Returns all reasons for which a view may not react, from a copy of the scene.
+  ///
+  /// Returns nil if the copy does not contain the view.
   private func diagnosis(of id: NodeID, at point: CGPoint) -> TouchDiagnosis? {
     guard let shown = shownTools?.application, let place = ViewPlace(id, in: shown) else {
       return nil
@@ -168,14 +169,14 @@ extension SceneSession {
       measuring: screen.canvas.renderer,
       start: launchTarget.start
     ) { copy in
-      // A finger that is down would keep the touch of the question away.
+      // A finger that is down would block the touch of the question.
       var fingers = past.recording.fingers(after: past.frames)
       copy.feed(fingers.takeAll(at: copy.application.currentTime))
       return answer(of: copy.application)
     }
   }
 
-  /// The input up to the moment that is shown; nil where it is not kept.
+  /// The input up to the visible moment; nil if it is not stored.
   var pastInput: (recording: InputRecording, frames: Int)? {
     if let review { return (review.film.recording, review.position) }
     return recorder?.sessionUpToNow.map { ($0, Int.max) }
@@ -193,7 +194,7 @@ extension SceneSession {
   /// Whether the hit map replaces the scene.
   var showsHitMap: Bool { workbench != nil && run.settings.showsHitMap && !prediction.hidesAnswers }
 
-  /// The hit map; nil if the scene is shown.
+  /// The picture of the hit map; nil while the scene is visible.
   var hitMapPicture: DisplayList? {
     guard showsHitMap else { return nil }
     return question.hitMap.picture(
@@ -207,7 +208,7 @@ extension SceneSession {
 }
 
 extension InputRecording {
-  /// The fingers that are down after some frames.
+  /// Returns the fingers that are down after a number of frames.
   func fingers(after count: Int) -> LiveContacts {
     var fingers = LiveContacts()
     for frame in frames.prefix(count) { _ = fingers.admit(frame.events) }

@@ -3,7 +3,7 @@ import Inspector
 import TouchInput
 import SDLPlatform
 
-/// What users bring a window: a text on the clipboard, files and texts that are dropped on it.
+/// Items that users paste or drop: text on the clipboard, and dropped files and texts.
 extension SceneSession {
   /// Opens the text on the clipboard as a scene.
   func paste(at time: TimeInterval) {
@@ -12,7 +12,7 @@ extension SceneSession {
     bring(.text(text), at: time)
   }
 
-  /// Opens what was dropped on the window, each drop as a scene.
+  /// Opens each item that was dropped on the window as a scene.
   func receive(_ drops: [WindowDrop]) throws(ProgramError) {
     guard !drops.isEmpty else { return }
     let time = input.clock.time(at: screen.window.now)
@@ -24,7 +24,7 @@ extension SceneSession {
     guard let bring = gallery.bring, let bench = workbench?.bench else { return }
     do throws(BringProblem) {
       let entry = try bring(content)
-      // What the same text or file was opened as stands in the gallery already.
+      // The same text or file may already be in the gallery.
       if !gallery.entries.contains(where: { $0.name == entry.name }) {
         gallery.entries.append(entry)
         bench.addEntry(entry)
@@ -38,7 +38,7 @@ extension SceneSession {
     }
   }
 
-  /// Says what was opened, and shows what was read of it.
+  /// Shows the name of the opened scene, and the report on its text.
   private func tell(_ entry: GalleryEntry, _ bench: Workbench) {
     guard let reading = launchTarget.reading else { return say(entry.title) }
     bench.open(ReadingPanel.label)
@@ -64,9 +64,9 @@ extension SceneSession {
     "剪贴板里没有文字，或文字太长，桌面无法交出。请复制调试器打印的内容，或把文件拖到窗口上。"
   )
 
-  /// What a region's text field gets for the key that pastes; nil for other keys.
+  /// Returns the pasted text for a region's text field if the key is the paste key; nil for other keys.
   ///
-  /// Fields of a scene paste what was copied in the scene: a recording has to play the same anywhere.
+  /// Fields of a scene paste only text that was copied in the scene, so that a recording plays the same anywhere.
   func pastedLine(_ stroke: KeyStroke) -> InputEvent? {
     guard stroke.isDown, stroke.name.lowercased() == "v", stroke.modifiers == .control else {
       return nil
@@ -76,6 +76,6 @@ extension SceneSession {
     return .text(String(line.prefix(Self.longestLine)), timestamp: stroke.timestamp)
   }
 
-  /// The most characters that are pasted into a field of a region.
+  /// The largest number of characters to paste into a region's field.
   private static let longestLine = 1000
 }

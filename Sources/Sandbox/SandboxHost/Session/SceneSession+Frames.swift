@@ -6,7 +6,7 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// What the window shows: the scene, what lies over it, and the workbench around it.
+/// The contents of the window: the scene, its overlay, and the surrounding workbench.
 extension SceneSession {
   func showFrame() throws(ProgramError) {
     guard !isOver else { return }
@@ -19,13 +19,13 @@ extension SceneSession {
 
   /// Assembles the next frame; nil if nothing changed since the last one.
   private func nextFrame() -> Frame? {
-    // Bring the scene and the workbench up to date.
+    // Update the scene and the workbench.
     let due = screen.takeDueRectangles()
     run.application.layoutIfNeeded()
     let bench = workbench?.bench
     if let workbench { refresh(workbench) }
 
-    // Decide what is drawn over the scene, and whether the hit map replaces the scene.
+    // Decide on the overlay, and on whether the hit map replaces the scene.
     let display = SceneDisplay(
       settings: shownSettings,
       contents: overlayContents,
@@ -34,12 +34,12 @@ extension SceneSession {
     let others = due + (bench?.takeDamage() ?? [])
     let map = hitMapPicture
 
-    // Collect what changed; without changes nothing is drawn.
+    // Collect the changes; without changes nothing is drawn.
     var damage = shownScene.update(display)
     for rect in others { damage.add(rect) }
     guard !damage.isEmpty else { return nil }
 
-    // Put the pictures together, back to front.
+    // Combine the pictures, back to front.
     let (scene, overlay) = shownScene.pictures(in: damage, on: display.stage)
     var pictures: [DisplayList] = []
     if let bench { pictures.append(bench.ground) }
@@ -50,10 +50,10 @@ extension SceneSession {
     return Frame(pictures: pictures, damage: damage)
   }
 
-  /// The scene as it is, or the moment that the user looks at.
+  /// The live scene, or the reviewed moment.
   var shownScene: any ShownScene { reviewing?.screen ?? run }
 
-  /// The settings of the overlay without the parts that would give an answer away.
+  /// The settings of the overlay without the parts that would reveal an answer.
   private var shownSettings: AnnotationSettings {
     var settings = run.settings
     if prediction.hidesAnswers { settings.parts = [.touches] }
@@ -61,7 +61,7 @@ extension SceneSession {
     return settings
   }
 
-  /// The legend of the hit map above the scene, as far as there is room.
+  /// Returns the legend of the hit map above the scene, if there is room.
   private func placedLegend(_ stage: OverlayStage) -> DisplayList {
     let room = CGRect(
       x: stage.canvas.minX,
@@ -86,11 +86,11 @@ extension SceneSession {
     return list
   }
 
-  /// What is drawn over the scene besides what the trace tells.
+  /// The overlay's contents that do not come from the trace.
   var overlayContents: OverlayContents {
     var contents = OverlayContents()
     contents.hand = input.fingers.marks
-    // Labels of marks would lie over the legend of the hit map.
+    // Labels would cover the legend of the hit map.
     guard let workbench, !showsHitMap else { return contents }
     contents.owners = shownOwners
     contents.selection = selectionMark
@@ -119,7 +119,7 @@ extension SceneSession {
     return contents
   }
 
-  /// The place of the gestures that the user reads about, where no ring asks for a press.
+  /// The location of the visible gestures, unless a ring asks for a press.
   private var gesturePlace: CGPoint? {
     guard gesturePlay.due == nil else { return nil }
     if let bench = workbench?.bench, bench.showsGestures { return bench.gestureTable?.matrix.point }
@@ -127,7 +127,7 @@ extension SceneSession {
     return lessonChoices == nil || prediction.current != nil ? nil : lessonPoints?.first
   }
 
-  /// The selected view, or the one whose row the pointer is over.
+  /// The mark of the selected view, or of the view whose row is under the pointer.
   private var selectionMark: SelectionMark? {
     if let view = question.pointedView, let mark = shownTools?.mark(of: view) {
       return mark

@@ -3,9 +3,9 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// The question which gestures act at a point.
+/// Questions about which gestures act at a point.
 extension SceneSession {
-  /// Asks about the gestures under the pointer; whether there is something to ask about.
+  /// Asks about the gestures under the pointer; returns whether there is a view to ask about.
   func askAboutGestures(_ bench: Workbench) -> Bool {
     guard let point = input.fingers.pointer, !prediction.hidesAnswers else { return false }
     if bench.showsGestures, bench.gestureTable?.matrix.point == point {
@@ -17,7 +17,7 @@ extension SceneSession {
     return true
   }
 
-  /// Asks about the gestures at a point; false if no view is there.
+  /// Asks about the gestures at a point; returns false if no view is there.
   func askAboutGestures(at point: CGPoint, _ bench: Workbench) -> Bool {
     let trials = gestureTrials(at: point)
     let matrix = trials.matrix()
@@ -29,7 +29,7 @@ extension SceneSession {
     return true
   }
 
-  /// Plays a gesture, or shows what a change would do.
+  /// Plays a gesture, or shows the effect of a change.
   func perform(_ request: GestureRequest, _ bench: Workbench) {
     guard var table = bench.gestureTable else { return }
     switch request {
@@ -53,14 +53,14 @@ extension SceneSession {
   private func tryOut(_ change: GestureChange, in table: inout GestureTable) {
     guard !table.knows(change) else { return }
     let matrix = gestureTrials(at: table.matrix.point).matrix(with: [change])
-    // The scene may have moved on since the question, and have other recognizers there.
+    // Since the question, the scene may have changed and have other recognizers there.
     guard matrix.columns.map(\.place) == table.matrix.columns.map(\.place) else { return }
     table.keep(matrix, of: change)
   }
 
   // MARK: - Playing
 
-  /// Makes a gesture in the scene, with fingers that the user sees.
+  /// Plays a gesture in the scene, with visible fingers.
   func play(_ gesture: TriedGesture, at point: CGPoint, from time: TimeInterval) {
     leaveReview()
     cancelTouches(at: time)
@@ -68,10 +68,9 @@ extension SceneSession {
     makeGesture(until: time)
   }
 
-  /// Makes the steps of the gesture that are due.
+  /// Plays the steps of the gesture that are due.
   ///
-  /// Each is a frame of its own, however late it is: merged movements could have another result than
-  /// the matrix.
+  /// Each step is a frame of its own, even if it is late. Merged movements could have another result than the matrix.
   func makeGesture(until time: TimeInterval) {
     while let step = gesturePlay.takeStep(until: time) {
       var events = input.contacts.admit(step.contacts.map(InputEvent.contact))
@@ -81,7 +80,7 @@ extension SceneSession {
     }
   }
 
-  /// The gestures at a point, on copies of the scene at the moment that is shown.
+  /// Returns the trials of gestures at a point, on copies of the scene at the visible moment.
   private func gestureTrials(at point: CGPoint) -> GestureTrials {
     guard let past = pastInput, past.recording.frames.count <= Self.mostFrames else {
       return GestureTrials(
@@ -100,6 +99,6 @@ extension SceneSession {
     )
   }
 
-  /// The most frames that each copy replays; of a longer session the copies show the first state.
+  /// The largest number of frames that each copy replays. For a longer session, copies are in the initial state.
   private static let mostFrames = 600
 }

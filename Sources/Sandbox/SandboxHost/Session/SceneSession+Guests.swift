@@ -6,11 +6,11 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// Guests of a shared session: their fingers, their votes, and what they see.
+/// Guests of a shared session: their fingers, their votes, and their picture.
 extension SceneSession {
-  /// A finger of a guest: a touch, a vote, or nothing while the host looks at what was done.
+  /// Handles a guest's finger: as a touch, as a vote, or not at all during the host's review.
   ///
-  /// Its place is in the scene's points, wherever the scene stands in the window.
+  /// Its location is in the scene's points, independent of the scene's position in the window.
   func receive(
     _ event: InputEvent,
     of guest: Guest,
@@ -28,7 +28,7 @@ extension SceneSession {
     }
   }
 
-  /// The view that is in front of all others at a point; nil if there is none.
+  /// Returns the frontmost view at a point; nil without a view.
   func frontmostView(at point: CGPoint) -> NodeSnapshot? {
     let tree = run.application.treeSnapshot()
     return tree.frontmostView(at: point).map { tree.views[$0].node }
@@ -40,7 +40,7 @@ extension SceneSession {
     return Phrase("The host: \(exercise.english)", "主持人：\(exercise.chinese)")
   }
 
-  /// Tells guests what the host does, and shows them the scene.
+  /// Sends guests the host's activity and the picture of the scene.
   func showGuests() throws(ProgramError) {
     guard let audience else { return }
     audience.audience.activity =
@@ -61,10 +61,10 @@ extension SceneSession {
     }
   }
 
-  /// Whose fingers the shown touches are.
+  /// The owners of the visible touches.
   var shownOwners: [Int: TouchOwner] { review?.owners ?? run.owners.owners }
 
-  /// Takes over who is there, and the names of guests.
+  /// Updates the present guests and their names.
   func followGuests() {
     guard let audience, audience.followGuests() else { return }
     run.owners.names = audience.names

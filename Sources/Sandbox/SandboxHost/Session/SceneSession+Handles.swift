@@ -5,9 +5,9 @@ import TouchInput
 import TouchTrace
 import TouchKit
 
-/// Drags of the selected view and its handles, while views are picked.
+/// Drags of the selected view and its handles in selection mode.
 extension SceneSession {
-  /// Takes an event that is part of a drag; returns whether it is.
+  /// Handles an event that is part of a drag; returns whether it is.
   func takeForHandles(_ event: InputEvent) -> Bool {
     guard run.settings.isSelecting, review == nil, case .contact(let sample) = event,
       sample.id == .mouse
@@ -37,8 +37,9 @@ extension SceneSession {
     }
   }
 
-  /// The selected view, if it can be dragged: windows and their roots fill the screen, and a view that
-  /// is turned has no upright corners.
+  /// The selected view, if it can be dragged.
+  ///
+  /// Windows and their root views fill the screen, and a rotated view has no upright corners.
   private var draggedView: UIView? {
     guard let view = tools.selected, let superview = view.superview, !(superview is UIWindow),
       view.transform.isIdentity

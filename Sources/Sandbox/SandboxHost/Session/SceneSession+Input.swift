@@ -3,9 +3,9 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// Who gets what comes in: the scene, the workbench, or the sandbox's own keys.
+/// Routing of input to the scene, the workbench, or the sandbox's own keys.
 extension SceneSession {
-  /// Gives the scene its events, and does in between what the sandbox's own keys ask for.
+  /// Sends the scene its events, and performs the actions of the sandbox's own keys in between.
   func receive(_ events: [InputEvent]) throws(ProgramError) {
     var pending: [InputEvent] = []
     followGuests()
@@ -21,7 +21,7 @@ extension SceneSession {
       }
       if takeForPrediction(event) || takeForHandles(event) { continue }
       let (lawfulEvents, request) = input.interpret(event)
-      // One at a time: a key that cancels touches must not meet those that come down after it.
+      // Events are handled one at a time, so that a key that cancels touches does not affect later touches.
       for lawful in lawfulEvents { try receiveLawful(lawful, &pending) }
       guard let request else { continue }
       feed(&pending)
@@ -30,12 +30,12 @@ extension SceneSession {
     feed(&pending)
   }
 
-  /// What of an event is about the scene and its window; nil when it was about the workbench alone.
+  /// Returns the part of an event for the scene and its window; nil if only the workbench uses the event.
   private func ownEvent(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
   ) throws(ProgramError) -> InputEvent? {
-    // The text of a key that opened a field is not for that field.
+    // The text of a key that opened a field does not go into that field.
     if case .text = event, input.keys.takesText() { return nil }
     guard let workbench else {
       if case .window(.resized(let size), _) = event {
@@ -81,7 +81,7 @@ extension SceneSession {
     }
   }
 
-  /// Gives the scene what has gathered for it.
+  /// Sends the scene its pending events.
   func feed(_ events: inout [InputEvent]) {
     guard !events.isEmpty else { return }
     report.received(events)
@@ -93,7 +93,7 @@ extension SceneSession {
     events.removeAll()
   }
 
-  /// A new touch ends what was asked before, and may be what a learner was to do.
+  /// Handles a new touch, which ends the current question and may be the learner's task.
   private func noteTouches(_ events: [InputEvent]) {
     let hasBegan = events.contains { event in
       if case .contact(let sample) = event { sample.phase == .began } else { false }
@@ -105,12 +105,12 @@ extension SceneSession {
     workbench?.bench.noteDone(.press)
   }
 
-  /// Does what a change of the window means to the window itself.
+  /// Applies a change of the window to the window itself.
   func followWindow(_ event: InputEvent) {
     guard case .window(let change, _) = event else { return }
     screen.followChange(change)
     if change == .closeRequested { isOver = true }
-    // Keys that come up elsewhere are not told.
+    // Releases that go elsewhere are not reported.
     if change == .focusLost || change == .deviceLost(ContactID.mouse.device) { input.keys.forget() }
   }
 
@@ -120,7 +120,7 @@ extension SceneSession {
     feed(&events)
   }
 
-  /// Whatever ends the run: no finger stays down, and the recording has its end too.
+  /// Lifts all fingers and ends the recording before the run ends.
   func leaveNoFinger(at time: TimeInterval) {
     cancelTouches(at: time)
     if review == nil { recorder?.endFrame(at: time) }

@@ -4,11 +4,11 @@ package import TextFormats
 import TouchInput
 import TouchKit
 
-/// Code that is compiled on every save: its versions follow each other under the same fingers.
+/// Code that is recompiled on every save; its versions replace each other under the same fingers.
 extension SceneSession {
   private var live: LiveCode? { launchTarget.live }
 
-  /// Runs the newest version if there is one, and follows what the compiler does.
+  /// Runs the newest version if there is one, and follows the compiler.
   func followLiveCode() {
     guard let live else { return }
     let now = screen.window.now
@@ -26,7 +26,7 @@ extension SceneSession {
       return live.run(version, former == nil ? .watching : .same(events: 0))
     }
     let comparison = live.compare(former, version, past)
-    // Both versions printed once more for it.
+    // The comparison made both versions print again.
     live.dropOutput()
     switch comparison {
     case .same(let events): live.run(version, .same(events: events))
@@ -40,28 +40,28 @@ extension SceneSession {
     cancelTouches(at: input.clock.time(at: screen.window.now))
   }
 
-  /// Notes what the code printed, at the moment up to which it ran.
+  /// Notes the code's output at the time up to which it ran.
   func noteOutput() {
     guard let lines = launchTarget.live?.takeOutput(), !lines.isEmpty else { return }
     for line in lines { run.application.notePrinted(line) }
     workbench?.noteChange(at: run.application.currentTime)
   }
 
-  /// When something about the code is to be shown, in seconds on the window's clock.
+  /// The time of the next update about the code, in seconds on the window's clock.
   var liveDue: TimeInterval? { live?.nextDeadline(at: screen.window.now) }
 
-  /// Goes so many versions on, or back; tells whether there is one.
+  /// Moves forwards or back by a number of versions; returns whether the version exists.
   func goToVersion(by step: Int) -> Bool {
     let past = live?.past ?? recorder?.sessionUpToNow
     let isAfterStop = live?.stop != nil
     guard let version = live?.go(by: step) else { return false }
     run(version, after: past)
-    // Fingers that were down then are not down now.
+    // Fingers that were down at the crash are no longer down.
     if isAfterStop { liftFingers(of: past) }
     return true
   }
 
-  /// Starts a version where the scene began, and gives it the input that came in since.
+  /// Starts a version where the scene began, and replays the input since then.
   ///
   /// Fingers that are down stay down, and the selected view is selected again.
   private func run(_ version: LiveCode.Version, after past: InputRecording?) {
@@ -86,7 +86,7 @@ extension SceneSession {
     select(selected)
   }
 
-  /// Does what a button of the strip or of the panel of code stands for.
+  /// Performs the request of a button in the strip or in the code panel.
   func perform(_ request: LiveRequest, at time: TimeInterval) throws(ProgramError) {
     switch request {
     case .showMoment:
@@ -108,14 +108,14 @@ extension SceneSession {
   }
 }
 
-/// Something that the user asks for of code that is compiled on every save.
+/// A request to code that is compiled on every save.
 nonisolated package enum LiveRequest: Hashable, Sendable {
-  /// To show the moment of the first difference.
+  /// Shows the moment of the first difference.
   case showMoment
-  /// To run the version before, or the one after.
+  /// Runs the previous or next version.
   case previousVersion, nextVersion
-  /// To show the compiler's messages.
+  /// Shows the compiler's messages.
   case showErrors
-  /// To open a place in the user's editor, or the file.
+  /// Opens a location, or the file, in the user's editor.
   case openEditor(CompilerMessage?)
 }

@@ -3,9 +3,9 @@ import Inspector
 import TouchKit
 import TouchTrace
 
-/// Another theme, language or size of texts, while the window is open.
+/// Changes of the theme, language or text size while the window is open.
 extension SceneSession {
-  /// Changes the look of everything around the scene; the scene does not notice.
+  /// Changes the appearance of everything around the scene; the scene is not affected.
   func changeLook(_ change: LookChange, at time: TimeInterval) {
     leaveReview()
     guard let former = workbench, review == nil else {
@@ -26,7 +26,7 @@ extension SceneSession {
       isSceneFitted: former.isSceneFitted
     )
     next.bench.take(former.bench)
-    // The log is read once more, to be shown in the other language.
+    // The log is read again for the other language.
     for record in former.bench.log.records {
       for sink in next.sinks { sink.record(record) }
     }

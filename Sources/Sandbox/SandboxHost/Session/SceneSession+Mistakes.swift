@@ -3,9 +3,9 @@ import Inspector
 import TouchKit
 import TouchTrace
 
-/// The likely mistakes of a pasted screen, and changes that are tried on them.
+/// The likely mistakes of a pasted screen, and trial changes for them.
 extension SceneSession {
-  /// Looks for the mistakes of the scene, if it was read from a text, and fills the panel with them.
+  /// Finds the mistakes of a scene that was read from a text, and shows them in the panel.
   func findMistakes() {
     let facts = launchTarget.facts
     guard launchTarget.reading != nil, facts.isImported, let application = shownTools?.application
@@ -17,7 +17,7 @@ extension SceneSession {
       start: launchTarget.start
     ) { copy in
       let copied = copy.treeSnapshot()
-      // The copy has other objects in the same places.
+      // The copy contains other objects in the same places.
       guard copied.views.count == tree.views.count else { return nil }
       let trial = TouchTrial(in: copy, tree: copied, facts: facts, names: ViewNames(copied))
       return ScreenDiagnosis(tree, facts: facts) { trial.diagnosis(of: $0, at: nil) }
@@ -30,13 +30,13 @@ extension SceneSession {
     if let card = workbench?.bench.mistakes.cards.first { showMistake(at: card.node) }
   }
 
-  /// Selects the view of a mistake, and marks it and the view that gets its touches.
+  /// Selects the view of a mistake, and marks it and the view that receives its touches.
   private func showMistake(at node: NodeID) {
     selectShown(node)
     question.mistake = tools.selectedMiddle.map { explanation(at: $0, tools, after: []) }
   }
 
-  /// Does what the user asks for about a mistake.
+  /// Performs the user's request about a mistake.
   func perform(_ request: MistakeRequest, at time: TimeInterval) {
     switch request {
     case .show(let node): showMistake(at: node)
@@ -49,7 +49,7 @@ extension SceneSession {
     }
   }
 
-  /// Shows the mistakes of a pasted screen as they are after changes.
+  /// Updates the mistakes of a pasted screen after changes.
   func showMistakes() {
     guard let found = question.screen, let application = shownTools?.application else { return }
     let list = MistakeList(

@@ -6,7 +6,7 @@ import TouchInput
 import TouchKit
 import TouchTrace
 
-/// The window in words and as buttons, for pages that cannot be read as pixels.
+/// The window as text and buttons, for pages that cannot be read as pixels.
 extension SceneSession {
   /// The outline of the workbench; nil without one.
   var outline: BenchOutline? {
@@ -25,7 +25,7 @@ extension SceneSession {
     )
   }
 
-  /// The latest answer: to a guess, to a question about a point, or about the newest touch.
+  /// Returns the latest answer: to a guess, to a question about a point, or about the newest touch.
   private func answerInWords(_ bench: Workbench) -> String {
     let language = run.settings.language
     var sentences: [String] = []
@@ -61,7 +61,7 @@ extension SceneSession {
     return (former ?? []) + [exercise?.text(in: language) ?? "", asked, voteInWords]
   }
 
-  /// How many guests voted, and how the host ends the vote; empty without guests.
+  /// The number of votes, and how the host ends the vote; empty without guests.
   private var voteInWords: String {
     guard let audience, !audience.audience.guests.isEmpty else { return "" }
     let (voted, count) = (audience.ballot.count, audience.audience.guests.count)
@@ -71,7 +71,7 @@ extension SceneSession {
     )
   }
 
-  /// Presses what a page lists, or asks about a point of the window that was held.
+  /// Presses buttons of a page's list, or asks about a point of the window that was held.
   func press(_ ids: [String]) throws(ProgramError) {
     guard let workbench, !ids.isEmpty else { return }
     let time = input.clock.time(at: screen.window.now)
@@ -82,7 +82,7 @@ extension SceneSession {
     workbench.noteChange(at: time)
   }
 
-  /// The place of a hold: `hold-120-80`, in points of the window.
+  /// Parses the location of a hold: `hold-120-80`, in points of the window.
   private static func place(in id: String) -> CGPoint? {
     let parts = id.split(separator: "-")
     guard parts.count == 3, parts[0] == "hold", let x = Double(parts[1]), let y = Double(parts[2])
@@ -90,7 +90,7 @@ extension SceneSession {
     return CGPoint(x: x, y: y)
   }
 
-  /// Asks about a point that a finger holds, unless a long press there means something to the scene.
+  /// Asks about a point that a finger holds, unless the scene uses a long press there.
   private func hold(_ place: CGPoint, at time: TimeInterval) {
     guard let bench = workbench?.bench, review == nil, !prediction.hidesAnswers,
       bench.stage.scene.contains(place)

@@ -5,7 +5,7 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// Predictions: a learner guesses who gets a touch, and then touches.
+/// Predictions: a learner guesses which view receives a touch, and then touches.
 extension SceneSession {
   func togglePrediction(at time: TimeInterval) {
     guard workbench != nil, review == nil else { return }
@@ -36,7 +36,7 @@ extension SceneSession {
     screen.isWholeFrameDue = true
   }
 
-  /// When the ring looks different, in seconds on the window's clock.
+  /// The next time at which the ring changes, in seconds on the window's clock.
   var pulseDue: TimeInterval? {
     run.settings.hasMotion ? prediction.nextPulse(at: screen.window.now) : nil
   }
@@ -47,7 +47,7 @@ extension SceneSession {
     screen.isWholeFrameDue = true
   }
 
-  /// Goes on to the next point, or to the next scene.
+  /// Moves to the next point, or to the next scene.
   func goOnPredicting(at time: TimeInterval) {
     guard !goOnLearning(at: time) else { return }
     audience?.clearBallot()
@@ -58,13 +58,13 @@ extension SceneSession {
     prediction.current?.begin(tellingPoints)
   }
 
-  /// Takes an event that is part of a guess; returns whether it is.
+  /// Handles an event that is part of a guess; returns whether it is.
   func takeForPrediction(_ event: InputEvent) -> Bool {
     switch prediction.meaning(of: event, favourite: audience?.ballot.favourite) {
     case .touch: return false
     case .nothing: return true
     case .guess(let point):
-      // The results to choose from are in the inspector.
+      // For a gesture, the possible results are in the inspector.
       guard lessonChoices == nil, let view = frontmostView(at: point) else { return true }
       prediction.current?.expect(view)
       screen.isWholeFrameDue = true
@@ -89,7 +89,7 @@ extension SceneSession {
     return true
   }
 
-  /// The touch came down: notes whether the guess was right, and why.
+  /// Notes whether the guess was right, and why, when the touch comes down.
   func judgePrediction() {
     guard case .press? = prediction.current?.state.step, let workbench,
       workbench.answers.answers(
@@ -104,7 +104,7 @@ extension SceneSession {
     note(verdict(on: prediction.current?.guess?.id, explanation))
   }
 
-  /// How a guess went; a lesson adds its own reason.
+  /// Returns the result of a guess; a lesson adds its own reason.
   private func verdict(on guess: NodeID?, _ explanation: Explanation) -> PredictionState.Verdict {
     var verdict = PredictionState.Verdict(
       isRight: guess == explanation.receiver?.id,
@@ -122,8 +122,9 @@ extension SceneSession {
     return verdict
   }
 
-  /// The points of the scene at which a guess tells the most: those where the views in front are not
-  /// the ones that receive, at most three.
+  /// The most instructive points for a guess, at most three.
+  ///
+  /// At these points, the frontmost view is not the one that receives the touch.
   var tellingPoints: [CGPoint] {
     if let lessonPoints { return lessonPoints }
     defer { run.application.becomeShared() }

@@ -6,12 +6,12 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// Looking at what was done, instead of at the scene as it is.
+/// The review of a recording instead of the live scene.
 extension SceneSession {
-  /// Shows a recording from its beginning; there is no scene to go back to.
+  /// Shows a recording from its beginning, without a live scene to go back to.
   func begin(_ replay: Replay) throws(ProgramError) {
     let (sinks, archive) = (workbench?.sinks ?? [], TraceArchive())
-    // What is traced is kept once, for the film and the log.
+    // The trace is stored once, for the film and the log.
     workbench?.bench.log.follow(archive)
     let review = Review(
       replay.recording,
@@ -34,7 +34,7 @@ extension SceneSession {
     input.clock.change(at: screen.window.now) { $0.isHeld = true }
   }
 
-  /// What was done up to what is shown.
+  /// The recording up to the visible moment.
   var shownRecording: InputRecording? {
     guard let review else {
       recorder?.endFrame(at: run.application.currentTime)
@@ -45,10 +45,10 @@ extension SceneSession {
     return recording
   }
 
-  /// Begins to look at what was done since the scene began, at its end; tells whether that can be.
+  /// Starts a review of the session at its end; returns whether that is possible.
   private func beginReview(at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let recorder, workbench != nil else { return false }
-    // Fingers would come up while the scene does not receive input.
+    // Fingers could lift while the scene does not receive input.
     if !input.contacts.isEmpty { cancelTouches(at: time) }
     input.fingers.release()
     run.advance(to: time)
@@ -72,12 +72,12 @@ extension SceneSession {
     return true
   }
 
-  /// Goes back to the scene as it is, if there is one.
+  /// Goes back to the live scene, if there is one.
   func leaveReview() {
     if review?.hasScene == true { endReview() }
   }
 
-  /// Looks at what was done no more.
+  /// Ends the review.
   func endReview() {
     guard review != nil else { return }
     reviewing = nil
@@ -93,7 +93,7 @@ extension SceneSession {
     screen.isWholeFrameDue = true
   }
 
-  /// Does what the user asks of the time line.
+  /// Performs a request of the time line.
   func perform(_ request: TimeRequest, at time: TimeInterval) throws(ProgramError) {
     if case .seekRecord(_, let moment) = request, !canSeek(moment) { return }
     if review == nil {
@@ -107,13 +107,13 @@ extension SceneSession {
     review?.perform(request)
   }
 
-  /// A row of the log moves the time line if there is one to be seen.
+  /// Returns whether a row of the log can move the time line, which needs a stored recording.
   private func canSeek(_ moment: TimeInterval) -> Bool {
     let start = review?.film.recording.header.startTime ?? recorder?.sessionBeginning
     return start.map { moment >= $0 } ?? false
   }
 
-  /// Keys that mean something else while the user looks at what was done; tells whether it is one.
+  /// Performs a key action with a special meaning during the review; returns whether it is one.
   func performInReview(_ action: KeyAction, at time: TimeInterval) throws(ProgramError) -> Bool {
     guard let review else { return false }
     switch action {
@@ -130,8 +130,7 @@ extension SceneSession {
     return true
   }
 
-  /// What comes in is for the time line and the panels; the scene receives only changes of its
-  /// window.
+  /// Handles input for the time line and the panels; the scene receives only changes of its window.
   func receiveInReview(
     _ event: InputEvent,
     _ pending: inout [InputEvent]
@@ -159,27 +158,27 @@ extension SceneSession {
     }
   }
 
-  /// Asks about a point as soon as the views of the shown moment are there.
+  /// Asks about a point once the views of the visible moment are ready.
   private func askAboutMoment(at point: CGPoint) {
     question.awaited = point
     reviewing?.awaitViews()
   }
 
-  /// Lets the time of what was done go on, and carries its views along if the user wants them.
+  /// Advances the review's time, and its views if the user needs them.
   func advanceReview() {
     advanceReview { screen.window.now }
   }
 
-  /// Does at once what else is done in slices between frames, so that a picture has all that was asked for.
+  /// Finishes work that otherwise runs in slices between frames, so that a picture is complete.
   func finishReviewWork() {
     let now = screen.window.now
     advanceReview { now }
   }
 
-  /// Works until the clock says that the slice is over.
+  /// Works until the clock reports the end of the slice.
   private func advanceReview(clockOf window: () -> TimeInterval) {
     guard let reviewing else { return }
-    // Only the review uses the recording's applications.
+    // The recording's applications are used only by the review.
     defer { run.application.becomeShared() }
     skipFoldedTime(reviewing)
     let tools = reviewing.advance(wantsViews: { areViewsWanted }, clockOf: window)
@@ -188,7 +187,7 @@ extension SceneSession {
     ask(about: point, tools, after: reviewing.review.pastRecords)
   }
 
-  /// Skips the idle time that the time line folds, unless something moves on the screen.
+  /// Skips the idle time that the time line folds, unless the screen changes.
   private func skipFoldedTime(_ reviewing: ReviewSession) {
     let review = reviewing.review
     let moment = review.film.recording.header.startTime + review.time
@@ -206,22 +205,22 @@ extension SceneSession {
       || workbench?.needsOutlines == true
   }
 
-  /// The tools for what is shown: the scene, or the views of the moment that is looked at.
+  /// The tools for the live scene, or for the views of the reviewed moment.
   ///
-  /// Nil as long as those views are not there.
+  /// Nil until those views are ready.
   var shownTools: SceneTools? {
     guard let reviewing else { return tools }
     return reviewing.tools
   }
 
-  /// Selects the view that a row of a panel stands for.
+  /// Selects the view of a panel's row.
   func selectShown(_ id: NodeID) {
     guard let reviewing else { return select { $0.select(id) } }
     reviewing.select(id, in: [run.application])
     report.selected(shownTools?.mark?.node.name)
   }
 
-  /// Shows how things are, or how they were.
+  /// Updates the workbench from the live scene or the reviewed moment.
   func refresh(_ workbench: BenchSession) {
     guard let reviewing else { return refreshPresent(workbench) }
     let (bench, film) = (workbench.bench, reviewing.review.film)
@@ -251,7 +250,7 @@ extension SceneSession {
     showAnswers(answers, of: state, workbench)
   }
 
-  /// When what is told of a finger that rests changes, in seconds on the window's clock.
+  /// The time at which the facts about a resting finger change, in seconds on the window's clock.
   var factsDue: TimeInterval? {
     guard review == nil, !prediction.hidesAnswers, let workbench, workbench.bench.showsFacts else {
       return nil
@@ -274,7 +273,7 @@ extension SceneSession {
     showAnswers(answers, of: run.overlay, workbench)
   }
 
-  /// Shows what the newest finger met, and its chain; a question has a chain of its own.
+  /// Shows the answers to the newest finger, and its responder chain; a question has its own chain.
   private func showAnswers(
     _ answers: TouchAnswers?,
     of state: OverlayState,
@@ -299,14 +298,14 @@ extension SceneSession {
     workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)
   }
 
-  /// Shows a state on the time line, with the mark of the first difference of a new version of code.
+  /// Shows a state on the time line, with the mark of the first difference of a new code version.
   private func showTime(_ state: TimeLineState, _ bench: Workbench) {
     var state = state
     state.difference = launchTarget.live?.state.difference?.moment
     bench.showTime(state)
   }
 
-  /// How often the bar of a finger that rests grows, in seconds.
+  /// The interval at which the bar of a resting finger grows, in seconds.
   private static let heldStep: TimeInterval = 0.1
 
   /// The time of the latest event.
@@ -314,15 +313,15 @@ extension SceneSession {
     max(recorder?.beginning ?? 0, workbench?.bench.rows.latest ?? 0)
   }
 
-  /// The scene's time, in steps since the latest event, while a finger is down; nil without one.
+  /// The scene's time while a finger is down, in steps since the latest event; nil without a finger.
   private var heldTime: TimeInterval? {
     guard !input.contacts.isEmpty else { return nil }
     let rest = input.clock.time(at: screen.window.now) - latestTime
-    // A step that is due now is reached, however the sums were rounded.
+    // A step that is due now is reached despite rounding errors.
     return latestTime + max(0, (rest / Self.heldStep + 1e-6).rounded(.down)) * Self.heldStep
   }
 
-  /// When the bar of a finger that rests grows next, in seconds on the window's clock.
+  /// The next time at which the bar of a resting finger grows, in seconds on the window's clock.
   var heldDue: TimeInterval? {
     guard review == nil, workbench?.bench.hasTimeLine == true else { return nil }
     return heldTime.flatMap { input.clock.moment(of: $0 + Self.heldStep) }

@@ -5,7 +5,7 @@ import TouchInput
 import TextFormats
 import TouchKit
 
-/// Pictures that the user asks for: of the scene, without anything around it.
+/// Pictures of the scene alone, on the user's request.
 extension SceneSession {
   func takeScreenshot() throws(ProgramError) {
     finishReviewWork()
@@ -19,7 +19,7 @@ extension SceneSession {
     }
   }
 
-  /// Puts the picture that a screenshot would have on the clipboard; saves it where that takes none.
+  /// Copies the picture of a screenshot to the clipboard; saves it if the clipboard does not accept it.
   func copyPicture() throws(ProgramError) {
     finishReviewWork()
     try showFrame()
@@ -33,7 +33,7 @@ extension SceneSession {
     say("Picture copied", "图片已复制")
   }
 
-  /// What the window shows of the scene and over it, in the scene's own size.
+  /// Returns the scene with its overlay, in the scene's own size.
   private func screenshot() throws(ProgramError) -> Canvas {
     guard workbench != nil else { return screen.canvas }
     let canvas = try Canvas(size: run.size, renderer: screen.canvas.renderer)
@@ -42,7 +42,7 @@ extension SceneSession {
       contents: overlayContents,
       stage: OverlayStage(bare: run.size)
     )
-    // The overlay has another place in the window: the next frame paints it there again.
+    // The overlay has another position in the window, so the next frame must paint it there again.
     var damage = shownScene.update(display)
     damage.add(display.stage.scene)
     let (scene, overlay) = shownScene.pictures(in: damage, on: display.stage)
@@ -50,7 +50,7 @@ extension SceneSession {
     return canvas
   }
 
-  /// Saves what was done up to what is shown in another form.
+  /// Exports the recording up to the visible moment in another format.
   func export(_ kind: ExportKind) {
     guard let export = files.export, let recording = shownRecording else {
       return say("Nothing to export", "没有可以导出的内容")
@@ -65,7 +65,7 @@ extension SceneSession {
     run.application.becomeShared()
   }
 
-  /// Saves the changes of properties in the file that the scene comes from.
+  /// Saves changed properties in the scene's file.
   func saveScene() {
     guard let save = launchTarget.save else {
       return say("Only a scene of a scene file can be saved", "只有来自场景文件的场景可以保存")
@@ -90,7 +90,7 @@ extension SceneSession {
     }
   }
 
-  /// Saves what was shown in the last seconds.
+  /// Saves an animation of the last seconds.
   func takeAnimation() {
     guard let makeAnimation = files.makeAnimation, let recording = shownRecording else { return }
     do throws(ProgramError) {
@@ -104,7 +104,7 @@ extension SceneSession {
     run.application.becomeShared()
   }
 
-  /// No reason to end what the user is doing.
+  /// Reports an error without ending the user's session.
   private func fail(_ error: ProgramError) {
     StandardError.write("Error: \(error.message)")
     workbench?.bench.showToast(Toast(error.message, isMistake: true))

@@ -7,7 +7,7 @@ import SDLPlatform
 import TouchInput
 import TouchKit
 
-/// What the workbench shows of the session, and what it asks of it.
+/// The session's state in the workbench, and the workbench's requests.
 extension SceneSession {
   var middle: CGPoint { CGPoint(x: run.size.width / 2, y: run.size.height / 2) }
 
@@ -17,14 +17,14 @@ extension SceneSession {
     workbench?.noteChange(at: time)
   }
 
-  /// Takes the last change back, and looks again at what was asked.
+  /// Undoes the last change, and repeats the current question.
   func undo(at time: TimeInterval) {
     if !tools.hasUndo, goToVersion(by: -1) { return }
     change(at: time) { $0.undo() }
     if let point = question.point, workbench?.bench.isAsking == true { ask(about: point) }
   }
 
-  /// Makes the last change again that was taken back.
+  /// Redoes the last undone change.
   func redo(at time: TimeInterval) {
     if !tools.hasRedo, goToVersion(by: 1) { return }
     change(at: time) { $0.redo() }
@@ -36,7 +36,7 @@ extension SceneSession {
     report.selected(shownTools.mark?.node.name)
   }
 
-  /// Does what the user asked for in the workbench, and shows how things are.
+  /// Performs the user's requests in the workbench, and shows the new state.
   func followWorkbench(at time: TimeInterval) throws(ProgramError) {
     guard let workbench else { return }
     for request in workbench.takeRequests() { try follow(request, workbench.bench, at: time) }
@@ -55,7 +55,7 @@ extension SceneSession {
       if bench.isAsking { answerAboutChoice() }
     case .point(let id): question.pointedView = id
     case .edit(let edit):
-      // What was done cannot be changed.
+      // A recorded scene cannot be changed.
       if review == nil { change(at: time) { $0.apply(edit) } }
     case .revert(let node, let property):
       if review == nil { change(at: time) { $0.revert(node, property) } }
@@ -76,7 +76,7 @@ extension SceneSession {
     }
   }
 
-  /// Does what an action of the list does, which closes the list first.
+  /// Performs an action of the list after closing the list.
   private func perform(
     actionNamed name: String,
     _ bench: Workbench,
@@ -89,7 +89,7 @@ extension SceneSession {
     try perform(action, at: time)
   }
 
-  /// Puts a text where other programs find it; the scene's own pasteboard is the scene's.
+  /// Copies a text to the desktop's clipboard; the scene has its own pasteboard.
   private func copy(_ text: String) {
     if screen.window.setClipboardText(text) {
       say("Copied", "已复制")
@@ -127,7 +127,7 @@ extension SceneSession {
     }
   }
 
-  /// What the workbench shows of modes and switches.
+  /// The state of modes and switches in the workbench.
   private var shownState: WorkbenchState {
     var state = WorkbenchState()
     let settings = run.settings
@@ -156,7 +156,7 @@ extension SceneSession {
     return state
   }
 
-  /// What can be done next, at the right of the status bar.
+  /// The possible next actions, at the right of the status bar.
   private var hints: [WorkbenchState.Hint] {
     let language = run.settings.language
     if let words = workbench?.bench.firstStepsHint { return [.init([], words)] }
@@ -205,14 +205,14 @@ extension SceneSession {
     let wasCutOff = screen.isCutOff
     try screen.resize(to: size)
     if screen.isCutOff, !wasCutOff {
-      // What a finger is on may be where nothing is shown any longer.
+      // The content under a finger may no longer be visible.
       cancelTouches(at: input.clock.time(at: time))
       report.tooLarge(screen.window.pixels, shown: screen.canvas.bitmap.bounds)
     }
     workbench?.bench.resize(to: size)
   }
 
-  /// Gives the scene what the window leaves, if it takes all of it, and everything its place.
+  /// Resizes the scene if it fills the window, and updates the layout.
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
@@ -232,8 +232,9 @@ extension SceneSession {
 
   // MARK: - Pictures of the gallery
 
-  /// Whether a picture of the gallery can be made now: no finger is down, and what is looked at is
-  /// prepared and stands still.
+  /// Whether a picture of the gallery can be created now.
+  ///
+  /// No finger may be down, and a review must be prepared and paused.
   var isPictureDue: Bool {
     guard let workbench, input.contacts.isEmpty, !gallery.entries.isEmpty else {
       return false
@@ -242,13 +243,13 @@ extension SceneSession {
     return !workbench.bench.missingPictures.isEmpty
   }
 
-  /// Whether a picture of the time line can be made now: what was done is prepared.
+  /// Whether a thumbnail of the time line can be created now, because the review is prepared.
   var isFrameDue: Bool {
     guard let review, review.film.isWhole else { return false }
     return workbench?.bench.missingMoment != nil
   }
 
-  /// Makes the picture of one moment.
+  /// Creates the thumbnail of one moment.
   func makeFramePicture() {
     guard let reviewing, let time = workbench?.bench.missingMoment else { return }
     let picture = reviewing.frameStrip.picture(
@@ -259,7 +260,7 @@ extension SceneSession {
     workbench?.bench.setPicture(picture ?? UIImage(), at: time)
   }
 
-  /// Makes the picture of one scene.
+  /// Creates the picture of one scene.
   func makeGalleryPicture() {
     guard let name = workbench?.bench.missingPictures.first else { return }
     let opened = name == launchTarget.name ? nil : gallery.open(name)
@@ -271,7 +272,7 @@ extension SceneSession {
 }
 
 extension WorkbenchCommand {
-  /// The key that does the same.
+  /// The equivalent key action.
   fileprivate var action: KeyAction? {
     switch self {
     case .part(let part): .toggle(part)

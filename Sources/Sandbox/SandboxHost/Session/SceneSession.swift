@@ -7,32 +7,32 @@ import TouchKit
 
 /// A scene in a window, with everything that users of the sandbox do to it.
 ///
-/// It gives the scene its input, does what the sandbox's own keys, tools and regions ask for, and
-/// puts together what the window shows. When any of that happens is the loop's to say.
+/// It sends the scene its input, performs the requests of the sandbox's own keys, tools and regions, and assembles the
+/// contents of the window. The loop decides when each of these happens.
 final class SceneSession {
-  /// The scenes that the window can go to.
+  /// The scenes that the window can open.
   var gallery: SceneGallery
   /// The picture in the window.
   let screen: WindowScreen
-  /// The workbench around the scene; a user's own application has none unless asked for.
+  /// The workbench around the scene; a user's own application has one only on request.
   var workbench: BenchSession?
   /// The report that other programs read.
   let report: RunReport
-  /// The scene that is open.
+  /// The open scene.
   var scene: OpenScene
   /// The input on its way to the scene.
   var input: SceneInput
-  /// The look at what was done; nil while the scene as it is is shown.
+  /// The review of a recording; nil while the live scene is visible.
   var reviewing: ReviewSession?
   /// The user's questions.
   var question = SceneQuestion()
-  /// The gesture that the window makes.
+  /// The gesture that the window plays.
   var gesturePlay = GesturePlay()
   /// The learner's prediction.
   var prediction = PredictionSession()
   /// The learner's course and answers.
   var course = CourseState()
-  /// The guests; nil where there can be none.
+  /// The guests; nil if the session is not shared.
   let audience: AudienceSession?
   /// The files that the user saves.
   var files: SavedFiles
@@ -51,7 +51,7 @@ final class SceneSession {
     (self.gallery, self.screen, self.report) = (gallery, screen, report)
     files = SavedFiles(in: folder)
     let now = screen.window.now
-    // Before the scene: the application that was made last is the shared one.
+    // The workbench is created before the scene, because the newest application is the shared one.
     workbench = SceneSession.workbench(launchTarget, gallery, on: screen, form, settings)
     let size = SceneSession.sceneSize(of: launchTarget, in: workbench, screen)
     let keys = gallery.bring == nil ? launchTarget.keys.without(.paste) : launchTarget.keys
@@ -94,10 +94,10 @@ final class SceneSession {
   var recorder: SessionRecorder? { scene.recorder }
   var run: ApplicationRun { scene.run }
   var tools: SceneTools { scene.tools }
-  /// The recording that the user looks at; nil while the scene as it is is shown.
+  /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
-  /// Whether the window is to be closed.
+  /// Whether the window should close.
   var isOver: Bool {
     get { screen.isOver }
     set { screen.isOver = newValue }
@@ -123,7 +123,7 @@ final class SceneSession {
     return BenchSession(bench, isSceneFitted: form == .bare || target.size == nil)
   }
 
-  /// Makes a workbench in the look of some settings.
+  /// Creates a workbench with the appearance of some settings.
   static func makeWorkbench(
     size: CGSize,
     sceneSize: CGSize,
@@ -150,7 +150,7 @@ final class SceneSession {
     )
   }
 
-  /// How large a scene's screen is.
+  /// Returns the screen size of a scene.
   static func sceneSize(
     of target: LaunchTarget,
     in workbench: BenchSession?,
@@ -161,12 +161,12 @@ final class SceneSession {
     return workbench.bench.sceneRoom
   }
 
-  /// Every sink that hears what the scene traces.
+  /// Returns a sink that forwards the scene's trace to all receivers.
   static func listener(_ report: RunReport, _ workbench: BenchSession?) -> any TraceSink {
     TraceFork((workbench?.sinks ?? []) + (report.listener.map { [$0] } ?? []))
   }
 
-  /// Connects the scene that was opened to the session.
+  /// Connects the opened scene to the session.
   private func connectScene() {
     tools.onEdit = { [weak self] edit in
       guard let self else { return }
@@ -181,8 +181,7 @@ final class SceneSession {
 
   // MARK: - Time
 
-  /// When there is something to do next, in seconds on the window's clock; nil when only input can
-  /// bring something.
+  /// The time of the next work without input, in seconds on the window's clock; nil without such work.
   var nextDeadline: TimeInterval? {
     let sceneDue = run.application.nextDeadline.flatMap(input.clock.moment)
     let pictureDue = isPictureDue || isFrameDue ? screen.window.now : nil
@@ -197,7 +196,7 @@ final class SceneSession {
     return dues.compactMap(\.self).min()
   }
 
-  /// Lets the time that passed on the window's clock pass for everything that the window shows.
+  /// Advances everything that the window shows to the time of the window's clock.
   func advance() throws(ProgramError) {
     let now = input.clock.time(at: screen.window.now)
     makeGesture(until: now)
@@ -209,7 +208,7 @@ final class SceneSession {
     workbench?.bench.advance(to: screen.window.now)
     advanceReview()
     try followWorkbench(at: now)
-    // Nothing happens to the scene while the user looks at what was done.
+    // The scene does not change during a review.
     if review == nil { recorder?.endFrame(at: now) }
     try recorder?.check()
     if isPictureDue { makeGalleryPicture() }
@@ -218,7 +217,7 @@ final class SceneSession {
 
   // MARK: - The scene anew
 
-  /// Starts another version of the scene if there is one, or says why there is none.
+  /// Starts a changed scene, or reports the problem that prevents it.
   func startChangedScene() {
     followLiveCode()
     switch launchTarget.changes?.takeNews() {
@@ -255,7 +254,7 @@ final class SceneSession {
     }
   }
 
-  /// Goes to another scene of the gallery.
+  /// Opens another scene of the gallery.
   func open(_ name: String, at time: TimeInterval) {
     guard let opened = gallery.open(name) else { return }
     endReview()
@@ -270,7 +269,7 @@ final class SceneSession {
     beginLesson(at: time)
   }
 
-  /// The title of the window follows the scene.
+  /// Updates the title of the window from the scene.
   func showTitle() {
     guard workbench != nil else { return }
     let title = launchTarget.entry.map { $0.title.text(in: run.settings.language) }

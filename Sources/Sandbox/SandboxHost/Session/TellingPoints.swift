@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 import Inspector
 
-/// Finds points of a scene at which it is worth guessing who gets a touch.
+/// Instructive points of a scene for guessing which view receives a touch.
 struct TellingPoints {
-  /// The points, those that tell the most first.
+  /// The points, the most instructive first.
   let points: [CGPoint]
 
-  /// A point with how much a guess there tells.
+  /// A point with the value of a guess there.
   private struct Candidate {
     var point: CGPoint
     var score: Int
@@ -16,11 +16,11 @@ struct TellingPoints {
     var front: NodeID?
   }
 
-  /// How many points across and down are looked at.
+  /// The number of examined points horizontally and vertically.
   private static let columns = 20
   private static let rows = 15
 
-  /// Asks about points of a scene of a size.
+  /// Examines points of a scene of a size.
   init(_ tree: TreeSnapshot, _ size: CGSize, _ ask: (CGPoint) -> [HitTestReport]) {
     var candidates: [Candidate] = []
     for row in 0..<Self.rows {
@@ -44,12 +44,12 @@ struct TellingPoints {
     let receiver = reports.compactMap(\.result).last?.id
     let under = tree.views.count { $0.node.quad?.boundingBox.contains(point) == true }
     var score = min(under, 6)
-    // Where the view that one sees is not the one that receives, a guess tells the most.
+    // A guess is most instructive if the visible view is not the one that receives the touch.
     if front != receiver { score += 10 }
     return Candidate(point: point, score: score, receiver: receiver, front: front)
   }
 
-  /// The best ones, no two alike.
+  /// Returns the best points, all of different kinds.
   private static func best(_ candidates: [Candidate]) -> [CGPoint] {
     var chosen: [Candidate] = []
     for round in 0..<2 where chosen.count < PredictionState.touches {

@@ -4,7 +4,7 @@ package import Inspector
 import TouchInput
 package import TouchKit
 
-/// A short touch, played into an application that only one question uses.
+/// A short touch that is played in an application for only one question.
 package struct TouchTrial {
   /// The views before the touch.
   let tree: TreeSnapshot
@@ -23,7 +23,7 @@ package struct TouchTrial {
     self.names = names
   }
 
-  /// The way of a short touch at a point, and its end.
+  /// Returns the path of a short touch at a point, and its end.
   package func explanation(ofTouchAt point: CGPoint) -> Explanation {
     let (former, log) = (application.traceSink, TraceLog())
     let start = application.currentTime
@@ -39,15 +39,16 @@ package struct TouchTrial {
     return explanation.withoutGuesses(facts)
   }
 
-  /// All reasons for which the view at a position may not react to a finger, at a point or in its
-  /// middle.
+  /// Returns all reasons for which the view at an index may not react to a finger.
+  ///
+  /// The finger is at a point, or at the view's centre.
   package func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
     let places = TouchDiagnosis.places(of: tree.views[index])
-    // An accessibility tree does not tell who is in front, so that no hit test decides a check.
+    // An accessibility tree contains no order of views, so no hit test decides a check.
     let isFramesOnly = facts.areFramesOnly(tree.path(to: index), in: tree)
     let samples = isFramesOnly ? [] : places.map { application.hitTestReports(at: $0) }
     let explanation = explanation(ofTouchAt: point ?? places.first ?? .zero)
-    // What an element without a view does, the view does that shows it.
+    // For an element without a view, the view that displays it acts.
     let isElement = facts[tree.views[index].node]?.isElement ?? false
     let host = isElement ? tree.views[index].parent : nil
     return TouchDiagnosis(
@@ -65,7 +66,7 @@ package struct TouchTrial {
     application.send(.contacts([ContactChange(sample: sample)]))
   }
 
-  /// The number of the touch, which is the first that records are about.
+  /// Returns the number of the touch, which is the first one in the records.
   private func touch(in records: some Sequence<TraceRecord>) -> Int {
     for record in records {
       switch record.event {

@@ -4,21 +4,21 @@ import SDLPlatform
 import TextFormats
 import TouchInput
 
-/// The process that draws in a shared window: the connection to it, and the input that waits for it.
+/// The process that draws in a shared window: its connection and its pending input.
 final class DrawingProcess {
   let socket: MessageSocket
   let memory: PictureMemory
   var backlog = EventBacklog()
   var drops: [WindowDrop] = []
-  /// The number of the latest batch that was sent.
+  /// The number of the latest sent batch.
   private var sentNumber = 0
-  /// The number of the latest batch that was done; -1 until the process waits for the first time.
+  /// The number of the latest processed batch; -1 until the process waits for the first time.
   private var doneNumber = -1
-  /// Since when it has not answered, on the window's clock; nil while it waits for input.
+  /// The time since which it has not responded, on the window's clock; nil while it waits for input.
   private(set) var busySince: TimeInterval?
-  /// Whether the owner knows that it does not answer.
+  /// Whether the owner was notified that the process does not respond.
   var isReportedBusy = false
-  /// When the user asked to close the window, and nothing was answered since.
+  /// The time at which the user asked to close the window, unless the process has responded since.
   var closeRequest: TimeInterval?
   private var watch: DescriptorWatch?
 
@@ -32,7 +32,7 @@ final class DrawingProcess {
 
   func send(_ message: WindowMessage) { socket.enqueue(message.bytes) }
 
-  /// Sends the input that waits, unless an earlier batch is not answered.
+  /// Sends the pending input, unless an earlier batch is still in progress.
   func sendBatch(_ state: WindowState, time: TimeInterval) {
     guard doneNumber == sentNumber, !backlog.isEmpty || !drops.isEmpty else { return }
     sentNumber += 1
@@ -45,19 +45,19 @@ final class DrawingProcess {
     )
     drops = []
     guard !socket.enqueue(WindowMessage.batch(parcel).bytes) else { return }
-    // A dropped text that is longer than a message.
+    // The dropped text is longer than a message may be.
     parcel.drops = []
     send(.batch(parcel))
   }
 
-  /// It works on something else than input.
+  /// Notes that the process works on something other than input.
   func becomeBusy(time: TimeInterval) { busySince = busySince ?? time }
 
-  /// It waits for input, with all batches done up to a number; returns false if that is impossible.
+  /// Notes that the process waits for input after a batch; returns false if the batch number is invalid.
   func becomeIdle(_ number: Int, time: TimeInterval) -> Bool {
     guard number <= sentNumber else { return false }
     doneNumber = number
-    // A batch that was sent before it noticed is still to be done.
+    // A batch that was sent before this message is still in progress.
     busySince = number == sentNumber ? nil : time
     if busySince == nil, backlog.isEmpty { closeRequest = nil }
     return true

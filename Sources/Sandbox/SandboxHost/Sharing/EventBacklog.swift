@@ -1,20 +1,20 @@
 import TouchInput
 
-/// Input that waits until the process that draws takes it.
+/// Input that waits until the drawing process takes it.
 ///
-/// While that process is stuck, movements of one finger merge. When even so too much waits, the
-/// fingers are cancelled, and the changes of the window alone are kept.
+/// While that process hangs, movements of the same finger are merged. If too much input still accumulates, the fingers
+/// are cancelled, and only changes of the window are kept.
 nonisolated struct EventBacklog: Hashable, Sendable {
-  /// The waiting events, in order.
+  /// The pending events, in order.
   private(set) var events: [InputEvent] = []
   /// A measure of the bytes that the events take.
   private var weight = 0
 
-  /// The number of events from which movements merge: no process that answers lets so many wait.
+  /// The number of events from which movements are merged; a responsive process never lets it grow so large.
   static let mergeLimit = 256
-  /// The largest weight; less than a message may have.
+  /// The largest weight, which is less than that of the largest message.
   static let weightLimit = 1024
-  /// The most changes of the window that are kept when there is too much.
+  /// The largest number of window changes that are kept after an overflow.
   private static let mostChanges = 64
 
   var isEmpty: Bool { events.isEmpty }
@@ -29,13 +29,13 @@ nonisolated struct EventBacklog: Hashable, Sendable {
     if weight > Self.weightLimit { discard() }
   }
 
-  /// Returns what waits, which then waits no more.
+  /// Returns and removes the pending events.
   mutating func takeAll() -> [InputEvent] {
     defer { self = EventBacklog() }
     return events
   }
 
-  /// The index of the earlier movement that a movement replaces.
+  /// Returns the index of the earlier movement that a movement replaces.
   private func mergeIndex(_ event: InputEvent) -> Int? {
     switch event {
     case .contact(let sample) where sample.phase == .moved:
@@ -50,7 +50,7 @@ nonisolated struct EventBacklog: Hashable, Sendable {
     }
   }
 
-  /// Keeps the changes of the window alone, and lets it lose the keyboard, which ends all contacts.
+  /// Keeps only the changes of the window, and adds a loss of focus, which ends all contacts.
   private mutating func discard() {
     guard let time = events.last?.timestamp else { return }
     let size = events.last { if case .window(.resized, _) = $0 { true } else { false } }

@@ -7,33 +7,33 @@ import Glibc
 import Musl
 #endif
 
-/// One end of a pair of sockets through which two processes send each other messages.
+/// One end of a socket pair through which two processes exchange messages.
 ///
-/// Each message is its length in four bytes, the lowest first, and its bytes. Nothing here waits:
-/// bytes that the system does not take yet are kept, up to a limit.
+/// Each message is its length as four bytes, the lowest first, and its bytes. No call blocks. Bytes that the system
+/// does not accept yet are buffered, up to a limit.
 nonisolated package final class MessageSocket {
-  /// Readable when the other process sent bytes, or ended.
+  /// The socket, which is readable when the other process sent bytes or ended.
   package let descriptor: Int32
-  /// Whether nothing more can be sent or received.
+  /// Whether the connection has ended.
   private(set) var isOver = false
   private var received: [UInt8] = []
   private var unsent: [UInt8] = []
 
-  /// The most bytes of a message.
+  /// The largest size of a message, in bytes.
   static let longestMessage = 512 << 10
-  /// The most bytes that are kept for a process that does not read.
+  /// The largest number of buffered bytes for a process that does not read.
   static let mostUnsent = 1 << 20
-  /// The most bytes that are taken from a process at a time.
+  /// The largest number of bytes to receive at a time.
   private static let mostReceived = 1 << 20
 
-  /// Takes over one end.
+  /// Takes ownership of one end.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
 
-  /// The descriptors of the two ends of a connection, which other programs do not inherit.
+  /// Creates the two ends of a connection; other programs do not inherit the descriptors.
   package static func makePair() throws(ProgramError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
@@ -48,7 +48,7 @@ nonisolated package final class MessageSocket {
     return (ends[0], ends[1])
   }
 
-  /// Whether bytes wait until the other process reads.
+  /// Whether buffered bytes wait for the other process to read.
   var hasUnsent: Bool { !unsent.isEmpty && !isOver }
 
   /// Ends the connection for both processes.
@@ -59,7 +59,7 @@ nonisolated package final class MessageSocket {
 
   /// Sends a message; returns false if it is too long.
   ///
-  /// A process that reads too little ends the connection.
+  /// If the other process reads too slowly, the connection ends.
   @discardableResult
   func enqueue(_ message: [UInt8]) -> Bool {
     guard message.count <= Self.longestMessage else { return false }
@@ -73,7 +73,7 @@ nonisolated package final class MessageSocket {
     return true
   }
 
-  /// Sends as many of the kept bytes as the system takes.
+  /// Sends as many buffered bytes as the system accepts.
   func flush() {
     while hasUnsent {
       let count = unsent.withUnsafeBytes {
@@ -86,7 +86,7 @@ nonisolated package final class MessageSocket {
     }
   }
 
-  /// Takes the bytes that have arrived.
+  /// Receives the available bytes.
   func fill() {
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while !isOver, received.count < Self.mostReceived {
@@ -98,7 +98,7 @@ nonisolated package final class MessageSocket {
     }
   }
 
-  /// Returns the messages that have arrived whole.
+  /// Returns the messages that have arrived completely.
   func takeMessages() -> [ArraySlice<UInt8>] {
     fill()
     var messages: [ArraySlice<UInt8>] = []

@@ -10,20 +10,20 @@ import Glibc
 import Musl
 #endif
 
-/// The pixels of a picture that two processes share, row after row as in a `Bitmap`.
+/// The pixels of a picture that two processes share, row by row as in a `Bitmap`.
 ///
-/// They are read and written like a file, not mapped. A process that shortens the memory therefore
-/// ends no other, and a system without memory returns an error.
+/// They are read and written like a file, not mapped. A process that truncates the memory therefore does not crash the
+/// other one, and a system without memory returns an error.
 nonisolated package final class PictureMemory {
   /// The descriptor that the other process needs too.
   package let descriptor: Int32
 
-  /// Takes over a descriptor of such memory.
+  /// Takes ownership of a descriptor of such memory.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Creates memory without pixels, which grows with what is written.
+  /// Creates memory without pixels; writing extends it.
   package convenience init() throws(ProgramError) {
     let closeOnExecution: UInt32 = 1
     let descriptor = memfd_create("touch-sandbox", closeOnExecution)
@@ -36,7 +36,7 @@ nonisolated package final class PictureMemory {
 
   deinit { close(descriptor) }
 
-  /// Writes a part of a picture, which lies inside of it; returns whether there was room.
+  /// Writes a part of a picture, which must be inside it; returns whether there was room.
   func write(_ part: PixelRectangle, of bitmap: Bitmap) -> Bool {
     bitmap.withUnsafePixels { pixels in
       Self.spans(of: part, in: bitmap).allSatisfy { span in
@@ -48,7 +48,7 @@ nonisolated package final class PictureMemory {
     }
   }
 
-  /// Reads a part of a picture, which lies inside of it; returns whether all of it was there.
+  /// Reads a part of a picture, which must be inside it; returns whether it was complete.
   func read(_ part: PixelRectangle, into bitmap: Bitmap) -> Bool {
     bitmap.withUnsafeMutablePixels { pixels in
       Self.spans(of: part, in: bitmap).allSatisfy { span in
@@ -60,14 +60,14 @@ nonisolated package final class PictureMemory {
     }
   }
 
-  /// The bytes of a part: one range if it is as wide as the picture, else one per row.
+  /// Returns the byte ranges of a part: one range at full width, otherwise one per row.
   private static func spans(of part: PixelRectangle, in bitmap: Bitmap) -> [Range<Int>] {
     let row = bitmap.bytesPerRow
     if part.width == bitmap.width { return [part.y * row..<part.maxY * row] }
     return (part.y..<part.maxY).map { $0 * row + part.x * 4..<$0 * row + part.maxX * 4 }
   }
 
-  /// Repeats a system call until it has done all bytes; returns false if it cannot.
+  /// Repeats a system call until it has processed all bytes; returns false on failure.
   private static func complete(_ span: Range<Int>, _ call: (Range<Int>) -> Int) -> Bool {
     var start = span.lowerBound
     while start < span.upperBound {

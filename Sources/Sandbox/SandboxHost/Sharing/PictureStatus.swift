@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import TextFormats
 
-/// A bar with one line of text, over the bottom of a picture.
+/// A bar with one line of text at the bottom of a picture.
 nonisolated struct PictureStatus {
   let text: String
   let theme: Theme
@@ -15,7 +15,7 @@ nonisolated struct PictureStatus {
   private static let margin = 12.0
   private static let fontSize = 13.0
 
-  /// Paints the bar on a picture with so many pixels per point.
+  /// Paints the bar on a picture with a number of pixels per point.
   func paint(on bitmap: Bitmap, scale: Double, renderer: CairoRenderer) {
     let width = Double(bitmap.width) / scale
     let bottom = Double(bitmap.height) / scale
@@ -42,7 +42,7 @@ nonisolated struct PictureStatus {
     renderer.draw(list, on: bitmap, scale: scale, background: theme.panel, damage: [damage])
   }
 
-  /// A picture with the bar, of a size in pixels, over as much of another picture as fits.
+  /// Returns a picture of a size in pixels: another picture, cropped if necessary, with the bar on it.
   func picture(
     over picture: Bitmap?,
     _ bounds: PixelRectangle,

@@ -6,10 +6,10 @@ package import Geometry
 import TextFormats
 package import TouchInput
 
-/// The picture of a remote window, and the parts of it that the window does not show yet.
+/// The picture of a remote window, and the parts that the window does not show yet.
 struct RemotePicture {
   let memory: PictureMemory
-  /// The picture that was drawn last.
+  /// The latest drawn picture.
   var bitmap: Bitmap?
   var damage = PixelDamage()
   /// The size of the picture in memory.
@@ -23,9 +23,9 @@ struct RemotePicture {
 }
 
 extension RemoteWindow {
-  /// Waits for input and returns all there is; nil waits as long as it takes.
+  /// Waits for input and returns all of it; nil waits without a limit.
   ///
-  /// The result may be empty: a picture was shown, or there is other work.
+  /// The result can be empty if a picture was shown or there is other work.
   package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     becomeIdle()
     let isWaiting = inbox.parcels.isEmpty && !socket.isOver
@@ -58,7 +58,7 @@ extension RemoteWindow {
     return true
   }
 
-  /// Writes what changed, unless the other process still reads; returns false without memory.
+  /// Writes the changes, unless the other process still reads; returns false without memory.
   private func writeDamage() -> Bool {
     guard !output.isOutstanding, !output.damage.isEmpty, let bitmap = output.bitmap,
       bitmap.bounds == pixels.shownPart

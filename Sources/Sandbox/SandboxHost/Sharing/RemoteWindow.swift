@@ -12,16 +12,15 @@ import Glibc
 import Musl
 #endif
 
-/// A window that another process has: input comes from there, and pictures go there.
+/// A window of another process, which sends input and receives pictures.
 ///
-/// The other end of the connection is a `SharedWindow`. When that process ends, the window asks to be
-/// closed.
+/// The other end of the connection is a `SharedWindow`. When that process ends, the window sends a close request.
 package final class RemoteWindow {
   let socket: MessageSocket
   /// The number of seconds that the window's clock is ahead of the system's monotonic clock.
   private let clock: TimeInterval
   private(set) var state: WindowState
-  /// The picture, as far as the window shows it.
+  /// The picture, as shown by the window so far.
   var output: RemotePicture
   var contacts = ContactTable()
   private(set) var inbox = Inbox()
@@ -29,22 +28,22 @@ package final class RemoteWindow {
   private var request: (number: Int, answer: WindowAnswer?) = (0, nil)
   private var isTyping = false
 
-  /// The input that arrived, and was not handed out yet.
+  /// The input that arrived and was not delivered yet.
   struct Inbox {
     var parcels: [InputParcel] = []
     var drops: [WindowDrop] = []
-    /// The number of the latest batch that was handed out.
+    /// The number of the latest delivered batch.
     var number = 0
-    /// Whether the program works on what was handed out.
+    /// Whether the program works on delivered input.
     var isBusy = true
     /// The time of the latest event.
     var latest = -TimeInterval.infinity
   }
 
-  /// How long to wait for the window at first, and for each answer, in seconds.
+  /// The time to wait for the window at first, and for each answer, in seconds.
   private static let patience: TimeInterval = 5
 
-  /// Takes over a socket and the memory of the picture, and waits until the other process answers.
+  /// Takes ownership of a socket and the picture's memory, and waits for the other process's first message.
   package init(socket descriptor: Int32, memory: Int32) throws(ProgramError) {
     socket = MessageSocket(descriptor: descriptor)
     output = RemotePicture(memory: PictureMemory(descriptor: memory))
@@ -57,7 +56,7 @@ package final class RemoteWindow {
     (self.state, self.clock) = (state, clock)
   }
 
-  /// The first message; later ones follow only after an answer to it.
+  /// Returns the first message. Later messages follow only after an answer to it.
   private static func firstMessage(of socket: MessageSocket) -> WindowMessage? {
     let end = monotonicTime + patience
     while !socket.isOver, case let time = end - monotonicTime, time > 0 {
@@ -77,7 +76,7 @@ package final class RemoteWindow {
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1_000_000_000
   }
 
-  /// Waits until one of some descriptors is readable; nil waits as long as it takes.
+  /// Waits until one of some descriptors is readable; nil waits without a limit.
   static func wait(for readable: [Int32], writable: Int32? = nil, timeout: TimeInterval?) {
     var descriptors = readable.map { descriptor in
       let events = Int16(POLLIN) | (descriptor == writable ? Int16(POLLOUT) : 0)
@@ -91,7 +90,7 @@ package final class RemoteWindow {
 // MARK: - Messages
 
 extension RemoteWindow {
-  /// Takes the messages that have arrived.
+  /// Receives the pending messages.
   func receive() {
     for bytes in socket.takeMessages() {
       guard let message = try? WindowMessage(bytes) else { return socket.end() }
@@ -105,14 +104,14 @@ extension RemoteWindow {
     }
   }
 
-  /// Sends the other process the message that input is awaited.
+  /// Notifies the other process that the program waits for input.
   func becomeIdle() {
     guard inbox.isBusy else { return }
     inbox.isBusy = false
     post(.idle(inbox.number))
   }
 
-  /// Hands out the batches that have arrived.
+  /// Delivers the batches that have arrived.
   func takeParcels() -> [InputEvent] {
     inbox.isBusy = true
     guard !inbox.parcels.isEmpty else {
@@ -131,7 +130,7 @@ extension RemoteWindow {
     return events
   }
 
-  /// Sends a request and waits for the answer; nil if there is none.
+  /// Sends a request and waits for the answer; nil without an answer.
   private func ask(_ question: WindowRequest) -> WindowAnswer? {
     request = (request.number + 1, nil)
     guard post(.ask(request.number, question)) else { return nil }

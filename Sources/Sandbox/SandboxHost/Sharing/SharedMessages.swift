@@ -6,39 +6,39 @@ import SDLPlatform
 import TextFormats
 import TouchInput
 
-/// A message from the process that has the window.
+/// A message from the process that owns the window.
 ///
-/// Each is a JSON object on one line. Behind the line of a batch comes a recording of its events.
+/// Each message is a JSON object on one line. In a batch, a recording of its events follows.
 nonisolated enum WindowMessage: Hashable, Sendable {
   /// The first message: the window, and its time when the system's monotonic clock is at zero.
   case greeting(WindowState, clock: TimeInterval)
-  /// The window, and what came in; the numbers count from 1.
+  /// The window and its input; the numbers start at 1.
   case batch(InputParcel)
-  /// The latest picture was taken, so that its memory may be written again.
+  /// The latest picture was read, so its memory may be overwritten.
   case shown
-  /// The answer to a request, by its number.
+  /// The answer to a request, with its number.
   case answer(Int, WindowAnswer)
 }
 
 /// A message from the process that draws in the window.
 nonisolated enum DrawingMessage: Hashable, Sendable {
-  /// It works on something that was no input.
+  /// The process works on something other than input.
   case busy
-  /// It waits for input, with all batches done up to a number.
+  /// The process waits for input, with all batches processed up to a number.
   case idle(Int)
-  /// Some rectangles of the picture in memory changed; the size of the picture comes first.
+  /// The picture in memory changed: its size, then the changed rectangles.
   case picture(PixelRectangle, damage: [PixelRectangle])
-  /// A request, which is answered by its number.
+  /// A request with a number, which its answer repeats.
   case ask(Int, WindowRequest)
   /// The title of the window.
   case title(String)
-  /// Whether text is awaited.
+  /// Whether a text is edited.
   case typing(Bool)
-  /// Covers the whole screen, or becomes a window again.
+  /// Enters or leaves full screen.
   case toggleFullScreen
 }
 
-/// The properties of a window that the process that draws in it has to know.
+/// The properties of a window that the drawing process needs.
 nonisolated struct WindowState: Hashable, Sendable {
   /// The size in points.
   var size: CGSize
@@ -46,11 +46,11 @@ nonisolated struct WindowState: Hashable, Sendable {
   var scale: Double
   /// The picture that fills the window.
   var pixels: PixelRectangle
-  /// Whether it covers the screen.
+  /// Whether it is full screen or maximized.
   var fillsScreen: Bool
 }
 
-/// Input that is delivered together, and the window as it was then.
+/// Input that is delivered together, and the state of the window at that time.
 nonisolated struct InputParcel: Hashable, Sendable {
   var number: Int
   var state: WindowState
@@ -60,11 +60,11 @@ nonisolated struct InputParcel: Hashable, Sendable {
 
 /// A request to the window that has an answer.
 nonisolated enum WindowRequest: Hashable, Sendable {
-  /// The text on the clipboard.
+  /// Reads the text on the clipboard.
   case clipboard
-  /// Puts a text on the clipboard.
+  /// Copies a text to the clipboard.
   case copy(String)
-  /// Another size in points.
+  /// Resizes to a size in points.
   case resize(CGSize)
 }
 
@@ -78,7 +78,7 @@ nonisolated enum WindowAnswer: Hashable, Sendable {
 // MARK: - Writing
 
 extension WindowMessage {
-  /// The message as it is sent.
+  /// The encoded message.
   var bytes: [UInt8] {
     switch self {
     case .greeting(let state, let clock):
@@ -92,7 +92,7 @@ extension WindowMessage {
 }
 
 extension DrawingMessage {
-  /// The message as it is sent.
+  /// The encoded message.
   var bytes: [UInt8] { json.wireBytes }
 
   private var json: JSONValue {
@@ -114,7 +114,7 @@ extension DrawingMessage {
 }
 
 extension InputParcel {
-  /// The header of every recording here, of which only the events count.
+  /// The header of every recording here; only the events are used.
   private static let header = RecordingHeader(scene: "", size: CGSize(width: 1, height: 1))
 
   fileprivate var bytes: [UInt8] {
@@ -183,7 +183,7 @@ extension PixelRectangle {
 // MARK: - Reading
 
 extension WindowMessage {
-  /// Reads a message; throws if it breaks a rule.
+  /// Parses a message; throws if it is invalid.
   init(_ bytes: ArraySlice<UInt8>) throws(SourceProblem) {
     let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
     let node = try JSONReader.value(in: bytes[..<end], depthLimit: 8)
@@ -210,7 +210,7 @@ extension WindowMessage {
 }
 
 extension DrawingMessage {
-  /// Reads a message; throws if it breaks a rule.
+  /// Parses a message; throws if it is invalid.
   init(_ bytes: ArraySlice<UInt8>) throws(SourceProblem) {
     let node = try JSONReader.value(in: bytes, depthLimit: 8)
     if let number = node["idle"] {
@@ -248,7 +248,7 @@ extension DrawingMessage {
 }
 
 extension SourceNode {
-  /// The longest side of a window, in points or pixels, as input has it.
+  /// The longest side of a window in valid input, in points or pixels.
   private nonisolated static let longestSide = 1_000_000.0
 
   fileprivate nonisolated func count() throws(SourceProblem) -> Int {

@@ -5,21 +5,21 @@ package import SDLPlatform
 import TextFormats
 package import TouchInput
 
-/// The decisions of the program that has a shared window, about the process that draws in it.
+/// The decisions of the program that owns a shared window, about the process that draws in it.
 @MainActor
 package protocol SharedWindowOwner: AnyObject {
   /// Called when the process ended; it may attach another one, or end the loop.
   func drawingEnded(in window: SharedWindow) throws(ProgramError)
 
-  /// Called once when the process has not answered for `SharedWindow.patience`.
+  /// Called once when the process has not responded for `SharedWindow.patience`.
   ///
-  /// The time at which it stopped answering is on the window's clock.
+  /// The time at which it stopped responding is on the window's clock.
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError)
 
-  /// Called when a process that was reported as busy answers again.
+  /// Called when a process that was reported as busy responds again.
   func drawingAnswers(in window: SharedWindow) throws(ProgramError)
 
-  /// Called for each key while no process answers; returns whether the owner takes the key.
+  /// Called for each key while no process responds; returns whether the owner takes the key.
   func takeKey(_ stroke: KeyStroke, in window: SharedWindow) -> Bool
 
   /// Called for each drop; returns whether the owner takes it, so that the process does not get it.
@@ -28,13 +28,12 @@ package protocol SharedWindowOwner: AnyObject {
 
 /// A window in which another process draws.
 ///
-/// It sends its input to that process, shows the pictures that come back, and keeps the last one.
-/// The process may end, and another one may take its place, while the window stays. The other end of
-/// the connection is a `RemoteWindow`.
+/// It sends its input to that process, shows the returned pictures, and keeps the last one. If the process ends,
+/// another one can replace it while the window stays open. The other end of the connection is a `RemoteWindow`.
 package final class SharedWindow {
   /// The window on the desktop.
   package let window: any DesktopWindow
-  /// The time without an answer after which the process counts as busy, in seconds.
+  /// The time without a response after which the process counts as busy, in seconds.
   package var patience: TimeInterval = 2
   /// The colours of the status bar.
   package var theme = Theme.dark
@@ -44,18 +43,18 @@ package final class SharedWindow {
   package private(set) var picture: Bitmap?
   private var drawing: DrawingProcess?
   private var status: String?
-  /// When the program has work for its main thread, on the window's clock.
+  /// The time of the program's next main-thread work, on the window's clock.
   private var workDue: TimeInterval?
   private lazy var renderer = CairoRenderer()
 
-  /// How often to try again to send bytes that a process does not take, in seconds.
+  /// The interval for sending bytes again that a process does not read, in seconds.
   private static let retryInterval: TimeInterval = 0.05
 
   package init(window: any DesktopWindow) {
     self.window = window
   }
 
-  /// Connects a process, in place of any other; it takes over both descriptors.
+  /// Connects a process in place of any other; takes ownership of both descriptors.
   package func attach(socket: Int32, memory: Int32) {
     detach()
     let drawing = DrawingProcess(socket: socket, memory: memory, time: window.now)
@@ -72,14 +71,13 @@ package final class SharedWindow {
   /// Whether a process is connected.
   package var isAttached: Bool { drawing != nil }
 
-  /// Whether a process is connected that has answered within `patience`.
+  /// Whether a process is connected that responded within `patience`.
   package var isAnswering: Bool { drawing.map { !$0.isReportedBusy } ?? false }
 
   /// Ends the loop.
   package func end() { isOver = true }
 
-  /// Shows a line of text over the bottom of the last picture, until the next picture comes; nil for the
-  /// picture alone.
+  /// Shows a line of text at the bottom of the last picture until the next picture; nil removes it.
   package func showStatus(_ text: String?) throws(ProgramError) {
     guard text != status else { return }
     status = text
@@ -92,7 +90,7 @@ package final class SharedWindow {
     while !isOver { try advance(owner) }
   }
 
-  /// Waits for input or messages, and handles what there is.
+  /// Waits for input or messages, and processes them.
   func advance(_ owner: any SharedWindowOwner) throws(ProgramError) {
     let events = window.nextEvents(timeout: timeToWork)
     workDue = window.runMainThreadWork().map { window.now + $0 }
@@ -115,7 +113,7 @@ package final class SharedWindow {
     )
   }
 
-  /// How long nothing is to be done unless something comes in; nil is for ever.
+  /// The time until there is work without input; nil means no limit.
   private var timeToWork: TimeInterval? {
     let busyDue = drawing.flatMap { $0.isReportedBusy ? nil : $0.busySince }.map { $0 + patience }
     let closeDue = drawing?.closeRequest.map { $0 + patience }
@@ -150,7 +148,7 @@ extension SharedWindow {
     if hasLostPixels { try showWholePicture() }
   }
 
-  /// Reports a process that does not answer, and closes the window that it does not close.
+  /// Reports a process that does not respond, and closes the window if the process does not.
   private func checkTimes(_ owner: any SharedWindowOwner) throws(ProgramError) {
     guard let drawing else { return }
     let limit = window.now - patience
@@ -179,12 +177,12 @@ extension SharedWindow {
     }
     guard self.drawing === drawing, drawing.socket.isOver else { return }
     detach()
-    // It was asked to end.
+    // The user already asked to close the window.
     guard drawing.closeRequest == nil else { return isOver = true }
     try owner.drawingEnded(in: self)
   }
 
-  /// Does what a message asks for; returns false if it breaks a rule.
+  /// Processes a message; returns false if it is invalid.
   private func follow(
     _ message: DrawingMessage,
     of drawing: DrawingProcess
@@ -209,7 +207,7 @@ extension SharedWindow {
       case .resize(let size): .size(window.resize(to: size))
       }
     guard !drawing.socket.enqueue(WindowMessage.answer(number, answer).bytes) else { return }
-    // A text that is longer than a message.
+    // The text is longer than a message may be.
     drawing.send(.answer(number, .text(nil)))
   }
 }
@@ -217,21 +215,21 @@ extension SharedWindow {
 // MARK: - Pictures
 
 extension SharedWindow {
-  /// Takes the changed parts of a picture over from memory, and shows them.
+  /// Reads the changed parts of a picture from memory, and shows them.
   private func take(
     _ bounds: PixelRectangle,
     _ damage: [PixelRectangle],
     of drawing: DrawingProcess
   ) throws(ProgramError) -> Bool {
     let old = picture?.bounds == bounds ? picture : nil
-    // Of another picture nothing is known.
+    // A picture of another size must be read completely.
     guard old != nil || damage.contains(bounds),
       let bitmap = old ?? (try? Bitmap(width: bounds.width, height: bounds.height)),
       damage.allSatisfy({ drawing.memory.read($0, into: bitmap) })
     else { return false }
     picture = bitmap
     drawing.send(.shown)
-    // A picture says more than the line that stood over the last one.
+    // A new picture replaces the status line over the last one.
     let hadStatus = status != nil
     status = nil
     _ = try window.showPicture(bitmap, damage: hadStatus ? [bitmap.bounds] : damage)
