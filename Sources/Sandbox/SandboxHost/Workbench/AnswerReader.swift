@@ -3,43 +3,43 @@ import Foundation
 import Geometry
 import Inspector
 
-/// Reads from the trace what the newest finger met: which view said what, and who was told.
+/// Reads the newest finger's hit-test from the trace: each view's answer, and the notified responders.
 final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]
   private var shown: (touch: Int, answers: TouchAnswers)?
-  /// The whole hit-test of the newest finger; nil before the first.
+  /// The complete hit-test of the newest finger; nil before the first.
   private(set) var explanation: Explanation?
-  /// When the facts that were told last change by themselves, in seconds on the input clock; nil when
-  /// they do not.
+  /// The time at which the latest facts change by themselves, in seconds on the input clock; nil if never.
   private(set) var nextChange: TimeInterval?
-  /// How many answers any reader made: those of a scene and of its replay are told apart.
+  /// The number of answers of all readers, which distinguishes those of a scene and of its replay.
   private static var editions = 0
-  /// The own coordinates of the views, when the newest finger came down.
+  /// The bounds of the views when the newest finger came down.
   private var bounds: [NodeID: CGRect] = [:]
-  /// The newest finger's place in its view, in the view's own coordinates; kept after the finger
-  /// lifted, since the view may be resized then.
+  /// The newest finger's location in its view, in the view's own coordinates.
+  ///
+  /// It stays after the finger lifts, because the view may be resized then.
   private var ownPlace: CGPoint?
 
   func record(_ record: TraceRecord) {
     guard case .hitTest(let report, let touch) = record.event else { return }
     if reports[touch] == nil {
-      // Fingers that are over are asked about no more.
+      // Ended fingers are no longer asked about.
       if reports.count > 40 { (reports, starts) = ([:], [:]) }
       starts[touch] = record.time
     }
     reports[touch, default: []].append(report)
   }
 
-  /// Forgets everything, as when the scene starts anew.
+  /// Discards everything, for example when the scene restarts.
   func clear() {
     (reports, starts, shown, explanation, nextChange) = ([:], [:], nil, nil, nil)
     ownPlace = nil
   }
 
-  /// The answers to the newest finger; nil before the first.
+  /// Returns the answers to the newest finger; nil before the first.
   ///
-  /// `tree` is asked once for each finger, right after it came down.
+  /// `tree` is called once for each finger, immediately after it came down.
   func answers(
     _ state: OverlayState,
     in language: Language,
@@ -117,8 +117,7 @@ final class AnswerReader: TraceSink {
 }
 
 extension ChainState {
-  /// The responders of the newest touch in the order of the chain, without views that an imported text
-  /// does not have.
+  /// Creates the newest touch's responder chain, without views that an imported text does not contain.
   init(of state: OverlayState, in language: Language, facts: AppFacts) {
     self.init()
     guard let touch = state.subject else { return }
@@ -143,12 +142,12 @@ extension ChainState {
     }
   }
 
-  /// The chain of a question: the first handles the touch, as far as the trace can tell.
+  /// Creates the chain of a question; the first responder handles the touch, as far as the trace shows.
   init(of chain: [NodeSnapshot], in language: Language, facts: AppFacts) {
     self.init()
     let excerpt = ChainExcerpt(facts.knownPart(of: chain))
     count = excerpt.count
-    // Whether one handles the touch or passes it on is not known before it is touched.
+    // Before the touch, it is unknown whether a responder handles it or forwards it.
     links = excerpt.links.map { Link(number: $0.number, node: $0.node, call: .perhaps) }
     sentence = language("if you touched here", "如果在这里触摸")
   }

@@ -1,37 +1,37 @@
 package import TouchTrace
 package import Inspector
 
-/// Who looks at a shared session, and what they may do, as the workbench shows it.
+/// The guests of a shared session and their permissions, as the workbench shows them.
 nonisolated package struct AudienceState: Hashable, Sendable {
-  /// Someone who looks on.
+  /// A guest of the session.
   package struct Guest: Hashable, Sendable {
-    /// The number by which the session knows the guest.
+    /// The guest's number in the session.
     package var number: UInt32
     /// The guest's name and colour.
     package var owner: TouchOwner
-    /// Whether the guest may touch, alone, and is not there.
+    /// Whether the guest is the only one who may touch, and has left.
     package var isAway = false
-    /// Whether the guest voted in the prediction that goes on.
+    /// Whether the guest voted in the current prediction.
     package var hasVoted = false
 
-    /// Creates a guest who is there.
+    /// Creates a present guest.
     package init(number: UInt32, owner: TouchOwner) { (self.number, self.owner) = (number, owner) }
   }
 
-  /// Whose fingers reach the scene, besides the host's.
+  /// The guests whose fingers reach the scene, besides the host's.
   package enum Touching: Hashable, Sendable {
-    /// Those of all, of none, or of one guest.
+    /// All guests, no guest, or one guest.
     case everyone, nobody
     case only(UInt32)
   }
 
-  /// How many expect a view to get the touch.
+  /// The number of guests who expect a view to receive the touch.
   package struct Bar: Hashable, Sendable {
     /// The view.
     package var view: NodeSnapshot
-    /// How many expect it.
+    /// The number of guests who expect it.
     package var count: Int
-    /// Whether it got the touch; nil before that came down.
+    /// Whether it received the touch; nil before the touch.
     package var isRight: Bool?
 
     /// Creates a bar.
@@ -40,21 +40,21 @@ nonisolated package struct AudienceState: Hashable, Sendable {
     }
   }
 
-  /// The address at which guests come in.
+  /// The address at which guests join.
   package var address: String
   /// Whether other machines can open the address.
   package var isReachable = true
-  /// The same as a code for cameras: rows of modules, true for dark ones; empty where there is none.
+  /// The address as a QR code: rows of modules, true for dark ones; empty without a code.
   package var code: [[Bool]] = []
-  /// Who is there, in the order in which they came.
+  /// The present guests, in the order in which they joined.
   package var guests: [Guest] = []
-  /// Whose fingers reach the scene.
+  /// The guests whose fingers reach the scene.
   package var touching = Touching.everyone
   /// Whether guests vote instead of touching.
   package var isVoting = false
-  /// The votes of a prediction, the most first.
+  /// The votes of a prediction, sorted by most votes.
   package var bars: [Bar] = []
 
-  /// Creates the state of a session to which nobody has come.
+  /// Creates the state of a session without guests.
   package init(address: String) { self.address = address }
 }

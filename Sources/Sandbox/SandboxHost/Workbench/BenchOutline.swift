@@ -1,17 +1,18 @@
 import Foundation
 
-/// The buttons, tabs and scenes of the workbench with their names, and the answer in words, for a page
-/// that offers them to readers of the screen and to thumbs.
+/// The workbench as named buttons, tabs and scenes, with the answer as text.
+///
+/// A page offers them to screen readers and as touch targets.
 nonisolated struct BenchOutline: Encodable, Hashable, Sendable {
   /// A button, a tab, a scene, or a row of the menu.
   struct Item: Encodable, Hashable, Sendable {
-    /// The name by which it is pressed.
+    /// The identifier for pressing it.
     var id: String
-    /// The name that is read.
+    /// The name for screen readers.
     var name: String
-    /// The words of the tooltip.
+    /// The text of the tooltip.
     var hint = ""
-    /// Whether it is on or chosen; nil for what is neither.
+    /// Whether it is on or selected; nil if it can be neither.
     var isOn: Bool?
     var isEnabled = true
   }
@@ -20,21 +21,21 @@ nonisolated struct BenchOutline: Encodable, Hashable, Sendable {
   struct Region: Encodable, Hashable, Sendable {
     /// The part of the workbench: `tools`, `more`, `scenes`, `question`, `tabs` or `panel`.
     var id: String
-    /// The name that is read.
+    /// The name for screen readers.
     var name: String
     var items: [Item]
   }
 
-  /// The language of the texts, as pages name it.
+  /// The language of the texts, as an HTML language code.
   var language: String
-  /// The name of the scene, and what it asks.
+  /// The name of the scene, and its question.
   var title: String
   var question: String
   /// The latest answer, in sentences.
   var answer: String
-  /// How many guests are there; nil where there can be none.
+  /// The number of guests; nil if the session is not shared.
   var guests: Int?
-  /// Whether the scene stands alone.
+  /// Whether only the scene is visible.
   var isBare: Bool
   var regions: [Region]
 

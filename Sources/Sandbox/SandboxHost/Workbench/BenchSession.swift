@@ -4,50 +4,52 @@ import Inspector
 import TouchInput
 import TouchKit
 
-/// The workbench around a scene: which input is its own, where the rest is in the scene, and when
-/// the views of the scene have to be looked at again.
+/// The workbench around a scene.
+///
+/// It decides which input belongs to the workbench, converts other input to the scene's coordinates, and decides when
+/// to take another snapshot of the scene's views.
 final class BenchSession {
-  /// The views as they were written down last, and what of them is shown.
+  /// The latest snapshot of the views, and its visible parts.
   private struct WrittenTree {
     var tree: TreeSnapshot?
-    /// When the tree is to be written down again; nil when it is up to date.
+    /// The time of the next snapshot; nil if the tree is up to date.
     var due: TimeInterval?
     var size = 0
-    /// Whether what was written down is still to be shown.
+    /// Whether the snapshot is not visible yet.
     var isUnshown = false
     var shownSelection: NodeID?
     var shownChanges: Set<String> = []
   }
 
   let bench: Workbench
-  /// What the user asked for since the last time.
+  /// The user's requests since the last call.
   private var requests: [WorkbenchRequest] = []
-  /// Contacts that came down on a region, or beside the scene; they stay there until they are over.
+  /// Contacts that began on a region or beside the scene; they stay there until they end.
   private var held: Set<ContactID> = []
   /// Whether a Ctrl key is held.
   private var isControlHeld = false
-  /// Where the pointer is.
+  /// The location of the pointer.
   private enum Place { case region, scene, elsewhere }
   private var place = Place.elsewhere
-  /// The views as they were written down last, and what of them is shown.
+  /// The latest snapshot of the views, and its visible parts.
   private var written = WrittenTree()
-  /// A drag that moves a scene which is larger than its room.
+  /// A drag that moves a scene that is larger than the canvas.
   private var panning: CanvasDrag?
-  /// Space, which is held back until it comes up: a drag may begin meanwhile.
+  /// A press of Space that is withheld until its release, because a drag may begin until then.
   private var heldSpace: (stroke: KeyStroke, hasDragged: Bool)?
-  /// Whether the scene stands elsewhere than it did.
+  /// Whether the scene's position changed.
   private(set) var isLayoutOld = false
-  /// Whether the scene takes all the room that the window leaves.
+  /// Whether the scene fills all the room that the window leaves.
   let isSceneFitted: Bool
 
-  /// Whether the user wants to see the outlines of all views.
+  /// Whether the user wants to see outlines of all views.
   var needsOutlines = false
-  /// The views as they were written down last.
+  /// The latest snapshot of the views.
   var tree: TreeSnapshot? { written.tree }
-  /// What the newest finger met, and the records that tell of it.
+  /// The hit-test results of the newest finger, from the trace.
   let answers = AnswerReader()
 
-  /// A tree of more views is not written down for every frame.
+  /// The number of views from which the snapshot is not taken in every frame.
   private static let largeTree = 1500
   private static let largeTreeInterval: TimeInterval = 0.25
 
@@ -57,7 +59,7 @@ final class BenchSession {
     bench.onLayout = { [weak self] in self?.isLayoutOld = true }
   }
 
-  /// The sinks for what the scene traces.
+  /// The sinks for the scene's trace.
   var sinks: [any TraceSink] { bench.sinks + [answers] }
 
   func takeRequests() -> [WorkbenchRequest] {
@@ -65,13 +67,12 @@ final class BenchSession {
     return requests
   }
 
-  /// The picture follows the layout now.
+  /// Notes that the picture matches the layout.
   func noteLayout() { isLayoutOld = false }
 
   // MARK: - Input
 
-  /// What of an event is left for the scene, in the scene's points; nil when it was for the
-  /// workbench alone.
+  /// Returns the event for the scene, in the scene's points; nil if only the workbench uses it.
   func route(_ event: InputEvent, isHandBusy: Bool, isTyping: Bool = false) -> InputEvent? {
     switch event {
     case .contact(let sample):
@@ -116,11 +117,10 @@ final class BenchSession {
     }
   }
 
-  /// USB's numbers of the left and right Ctrl keys.
+  /// The USB usage codes of the left and right Ctrl keys.
   private static let controlKeys = [0xE0, 0xE4]
 
-  /// With Ctrl the wheel zooms the time line at the pointer, sideways it moves it; tells whether it
-  /// did either.
+  /// Zooms the time line with Ctrl and the wheel, or moves it sideways; returns whether it did either.
   private func turnTime(at location: CGPoint, _ deltaX: Double, _ deltaY: Double) -> Bool {
     if isControlHeld, deltaY != 0 {
       return bench.zoomTime(at: location, by: deltaY < 0 ? 1.25 : 0.8)
@@ -131,10 +131,10 @@ final class BenchSession {
 
   // MARK: - Moving a large scene
 
-  /// The part of a drag over the canvas that is left for the scene.
+  /// The part of a drag over the canvas that the scene receives.
   private struct Rest { var event: InputEvent? }
 
-  /// With Ctrl the wheel shows the scene larger or smaller; beside the scene it moves a large one.
+  /// Zooms the scene with Ctrl and the wheel, or moves a large scene with the wheel beside it.
   private func turnCanvas(at location: CGPoint, _ deltaX: Double, _ deltaY: Double) -> Bool {
     guard !bench.owns(location) else { return false }
     if isControlHeld, deltaY != 0 {
@@ -148,8 +148,8 @@ final class BenchSession {
 
   /// Moves a large scene with the middle button, or with Space and the left one.
   ///
-  /// Nil if the sample is not about that. A press of the middle button that does not move is left for
-  /// the scene, where it pins a finger.
+  /// Returns nil if the sample does neither. A press of the middle button without movement goes to the scene, where it
+  /// pins a finger.
   private func pan(with sample: ContactSample, _ isHandBusy: Bool) -> Rest? {
     if let drag = panning, drag.press.id == sample.id {
       if let offset = panning?.follow(sample.location) { bench.pan(by: offset) }
@@ -169,7 +169,7 @@ final class BenchSession {
     return Rest()
   }
 
-  /// Holds Space back while the scene is larger than its room; coming up without a drag, it goes down.
+  /// Withholds Space while the scene is larger than the canvas. On release without a drag, it sends the press.
   private func holdSpace(_ stroke: KeyStroke) -> InputEvent? {
     guard stroke.name == "Space", stroke.modifiers.isEmpty else { return .key(stroke) }
     if stroke.isDown {
@@ -199,7 +199,7 @@ final class BenchSession {
       return .contact(copy)
     }
     if sample.phase.isFinal { held.remove(sample.id) }
-    // The other buttons mean nothing on a region.
+    // The other buttons have no meaning on a region.
     let isOtherButton = sample.id == .secondaryButton || sample.id == .middleButton
     if !isOtherButton { bench.feed([.contact(sample)]) }
     return nil
@@ -222,13 +222,13 @@ final class BenchSession {
 
   // MARK: - What is shown
 
-  /// Something happened to the scene, which may have changed its views.
+  /// Notes a change of the scene that may have changed its views.
   func noteChange(at time: TimeInterval) {
     guard bench.needsTree || needsOutlines, written.due == nil else { return }
     written.due = time + (written.size > Self.largeTree ? Self.largeTreeInterval : 0)
   }
 
-  /// Shows how things are.
+  /// Updates the workbench.
   func refresh(
     _ application: UIApplication,
     selected: NodeID?,
@@ -244,7 +244,7 @@ final class BenchSession {
       let tree = application.treeSnapshot()
       (written.tree, written.due, written.size) = (tree, nil, tree.views.count)
       written.isUnshown = true
-      // Writing down and showing many views takes a frame each.
+      // Taking a snapshot of many views and showing them take a frame each.
       if written.size > Self.largeTree, !isAsked { return }
     }
     guard let tree = written.tree else { return }
@@ -259,7 +259,7 @@ final class BenchSession {
     )
   }
 
-  /// Another scene begins: nothing of the former one is shown any more.
+  /// Starts another scene, and clears everything about the previous one.
   func beginScene(of size: CGSize, reading: ReadingReport?, facts: AppFacts) {
     bench.setSceneSize(size)
     bench.endAsking()
@@ -269,15 +269,15 @@ final class BenchSession {
     bench.forgetHistory()
   }
 
-  /// Another scene, or another moment: what was written down is old.
+  /// Marks the snapshot as outdated for another scene or another moment.
   func forgetTree() {
     (written.tree, written.due, written.shownSelection) = (nil, nil, nil)
     written.isUnshown = false
   }
 
-  /// When there is something to do next, in seconds on the input clock.
+  /// The time of the next work, in seconds on the input clock.
   var nextDeadline: TimeInterval? {
-    // A tree that nothing shows waits until something does.
+    // A tree waits until a panel shows it.
     let isTreeWanted = bench.needsTree || needsOutlines
     let treeTime = written.isUnshown ? 0 : written.due
     return [bench.nextDeadline, isTreeWanted ? treeTime : nil].compactMap(\.self).min()

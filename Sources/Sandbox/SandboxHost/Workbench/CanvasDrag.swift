@@ -1,7 +1,7 @@
 import Foundation
 import TouchInput
 
-/// A drag over the canvas that moves a scene which is larger than its room.
+/// A drag over the canvas that moves a scene that is larger than the canvas.
 nonisolated struct CanvasDrag {
   /// The press with which it began.
   let press: ContactSample
@@ -9,12 +9,12 @@ nonisolated struct CanvasDrag {
   /// Whether the pointer moved far enough for a drag.
   private(set) var hasMoved = false
 
-  /// How far a click may move, in points.
+  /// The largest movement of a click, in points.
   private static let slop: CGFloat = 3
 
   init(press: ContactSample) { (self.press, last) = (press, press.location) }
 
-  /// The pointer is at a place; returns how far the scene moves.
+  /// Follows the pointer; returns the distance that the scene moves.
   mutating func follow(_ place: CGPoint) -> CGPoint {
     if !hasMoved {
       let (x, y) = (abs(place.x - press.location.x), abs(place.y - press.location.y))

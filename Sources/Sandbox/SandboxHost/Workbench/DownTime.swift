@@ -1,20 +1,20 @@
 import Foundation
 import Inspector
 
-/// For how long a finger has been down, in words that do not change with every frame.
+/// The time that a finger has been down, as text that does not change in every frame.
 ///
-/// While it is down they are rounded down: to tenths of a second, after ten seconds to seconds, after
-/// a minute to minutes. So a window that is woken up while a finger rests has nothing to draw, and
-/// a finger that is pinned for long costs next to nothing. Our choice.
+/// While the finger is down, the time is rounded down: to tenths of a second, after ten seconds to seconds, after a
+/// minute to minutes. So a window that wakes up while a finger rests draws nothing, and a finger that is pinned for
+/// long costs almost nothing. Our choice.
 nonisolated struct DownTime: Hashable {
-  /// What is shown.
+  /// The visible text.
   let text: String
-  /// After how many seconds since the beginning that is old; nil when it stays.
+  /// The time from the touch until the text is outdated, in seconds; nil if it stays.
   let end: TimeInterval?
 
-  /// A finger that is down for so many seconds.
+  /// Creates the text for a finger that has been down for some seconds.
   init(soFar time: TimeInterval, in language: Language) {
-    // What sums of times are wrong by must not hide that a moment has come.
+    // Rounding errors of summed times must not delay a step.
     let seconds = max(0, time + 1e-6)
     let step = seconds < 10 ? 0.1 : seconds < 60 ? 1 : 60
     let count = (seconds / step).rounded(.down)
@@ -27,7 +27,7 @@ nonisolated struct DownTime: Hashable {
     end = (count + 1) * step
   }
 
-  /// A finger that was down for so many seconds.
+  /// Creates the text for a finger that was down for some seconds and has lifted.
   init(whole: TimeInterval) {
     text = String(format: "%.2f s", max(0, whole))
     end = nil

@@ -4,12 +4,12 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Makes the small pictures of scenes in the gallery.
+/// Creates the thumbnails of scenes in the gallery.
 enum GalleryPicture {
-  /// The size of a picture, in points; it has two pixels a point.
+  /// The size of a thumbnail, in points, with two pixels per point.
   private static let size = CGSize(width: 32, height: 24)
 
-  /// A picture of what stands out in a scene as it begins; nil where none can be made.
+  /// Returns a thumbnail of a scene's prominent part in its initial state; nil if it cannot be created.
   static func image(of target: LaunchTarget, _ renderer: CairoRenderer) -> UIImage? {
     let screen = target.size ?? CGSize(width: 640, height: 480)
     let started = target.start(screen, 0)
@@ -43,7 +43,7 @@ enum GalleryPicture {
     return bitmap
   }
 
-  /// The pixels that are neither white nor grey; nil without any.
+  /// Returns the bounding box of the pixels that are neither white nor grey; nil without any.
   private static func lively(_ picture: Bitmap) -> CGRect? {
     var box: CGRect?
     for y in 0..<picture.height {
@@ -58,7 +58,7 @@ enum GalleryPicture {
     return box
   }
 
-  /// The part of a scene around some of its pixels, of the picture's shape.
+  /// Returns the part of a scene around a bounding box, with the aspect ratio of the thumbnail.
   private static func frame(around box: CGRect, in whole: CGRect, of picture: Bitmap) -> CGRect {
     let scale = whole.width / CGFloat(picture.width)
     let margin: CGFloat = 3
@@ -66,7 +66,7 @@ enum GalleryPicture {
       width: (box.width + 2 * margin) * scale,
       height: (box.height + 2 * margin) * scale
     )
-    // At most five times as large: a lone button is to look like one.
+    // The zoom is limited to five times, so that a single button still looks like a button.
     let height = max(wanted.height, wanted.width * size.height / size.width, whole.height / 5)
     let width = height * size.width / size.height
     guard width < whole.width, height < whole.height else { return whole }

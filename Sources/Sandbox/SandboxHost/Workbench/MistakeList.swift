@@ -1,41 +1,41 @@
 import Inspector
 import TouchTrace
 
-/// The likely mistakes of a pasted screen, as the panel shows them.
+/// The likely mistakes of a pasted screen, in the form of the panel.
 nonisolated struct MistakeList: Hashable {
   /// A mistake.
   struct Card: Hashable {
-    /// The mistake in a sentence, or the result of the change that was tried.
+    /// The mistake as a sentence, or the result of the tried change.
     var words: String
     /// The view.
     var node: NodeID
-    /// The change as a line for the debugger, or as Swift; empty for none.
+    /// The change as a debugger command, or as Swift; empty for none.
     var code: String
-    /// The change that the sandbox can make; nil for one that takes code.
+    /// The change that the sandbox can make; nil if the fix needs code.
     var change: PropertyEdit?
-    /// Whether a change made it go away.
+    /// Whether a change solved it.
     var isSolved: Bool
   }
 
-  /// The mistakes, the most likely first.
+  /// The mistakes, sorted by likelihood.
   var cards: [Card] = []
   /// The number of mistakes that are not listed.
   var moreCount = 0
-  /// The name of the view that the questions are about; nil without questions.
+  /// The name of the view to which the questions refer; nil without questions.
   var subject: String?
-  /// The facts that the text does not have, with the commands that print them.
+  /// The facts that the text does not contain, with the commands that print them.
   var questions: [ScreenDiagnosis.Question] = []
   /// The limits of all answers.
   var caveats: [Phrase] = []
 }
 
 extension MistakeList {
-  /// Words the mistakes of a screen.
+  /// Describes the mistakes of a screen.
   ///
   /// - Parameters:
-  ///   - screen: The mistakes as they were found.
-  ///   - tree: The views as they are now, in which a mistake may be gone.
-  ///   - facts: What is known of the app.
+  ///   - screen: The mistakes that were found.
+  ///   - tree: The current views, in which a mistake may be solved.
+  ///   - facts: The known facts about the app.
   ///   - language: The language.
   init(_ screen: ScreenDiagnosis, now tree: TreeSnapshot, _ facts: AppFacts, in language: Language)
   {
@@ -53,7 +53,7 @@ extension MistakeList {
 }
 
 extension MistakeList.Card {
-  /// The card of a mistake that is there.
+  /// Creates the card of an unsolved mistake.
   fileprivate init(
     _ mistake: ScreenMistake,
     in tree: TreeSnapshot,
@@ -72,7 +72,7 @@ extension MistakeList.Card {
     isSolved = false
   }
 
-  /// The card of a mistake that a change solved.
+  /// Creates the card of a mistake that a change solved.
   fileprivate init(solved mistake: ScreenMistake, in tree: TreeSnapshot, _ language: Language) {
     let name = ShownName(tree.views[mistake.index].node).name
     words =

@@ -3,7 +3,7 @@ import Inspector
 import TextFormats
 import TouchKit
 
-/// The compiler's messages about code that is compiled on every save, a card each.
+/// The compiler's messages about code that is recompiled on every save, as one card each.
 final class CodePanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("code", Phrase("Code", "代码"))
 
@@ -14,7 +14,7 @@ final class CodePanel: BenchView, InspectorPanel {
   private var state: LiveState?
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  /// The most cards (design: then a line tells how many more).
+  /// The largest number of cards (design: then a line shows the number of further ones).
   private static let mostCards = 20
 
   override init(_ look: WorkbenchLook) {
@@ -31,7 +31,7 @@ final class CodePanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { cards.flatMap(\.buttons) }
 
-  /// The shown text, a paragraph a line.
+  /// The visible text, one paragraph per line.
   var shownText: String {
     (head.paragraphs.map(\.text) + cards.map(\.shownText) + foot.paragraphs.map(\.text))
       .joined(separator: "\n")
@@ -60,7 +60,7 @@ final class CodePanel: BenchView, InspectorPanel {
     scroll.contentOffset = .zero
   }
 
-  /// The reason why code stopped, its calls, and where the recording is.
+  /// Returns the reason of a crash, its call stack, and the location of the recording.
   private func paragraphs(of stop: LiveStop) -> [WrappedText.Paragraph] {
     let place = stop.place.isEmpty ? state?.file ?? "" : stop.place
     let function =
@@ -143,7 +143,7 @@ final class CodePanel: BenchView, InspectorPanel {
   }
 }
 
-/// A message of the compiler: its place, its words, the line of code, and buttons.
+/// A compiler message with its location, its text, the line of code, and buttons.
 final class CodeCard: BenchView {
   private let problem: CompilerMessage
   private let words: WrappedText
@@ -181,7 +181,7 @@ final class CodeCard: BenchView {
 
   var buttons: [BenchButton] { [copy, open] }
 
-  /// The shown text.
+  /// The visible text.
   var shownText: String {
     "\(problem.place) \(problem.text)"
   }
@@ -232,7 +232,7 @@ final class CodeCard: BenchView {
     pen.frame(bounds, theme.line, radius: 8)
   }
 
-  /// The line of code with the marks below it, cut so that the marks are seen.
+  /// Draws the line of code with its marks below, cropped so that the marks are visible.
   private func paintCode(_ pen: Pen) {
     guard !problem.excerpt.isEmpty else { return }
     let ground = CGRect(
@@ -251,10 +251,10 @@ final class CodeCard: BenchView {
     pen.text(marks, .code, theme.no, x: x, middle: first + scaled(16), within: room)
   }
 
-  /// The longest line that fits beside its number.
+  /// The largest number of characters that fit beside the line number.
   private static let mostLetters = 36
 
-  /// A line and its marks without indentation; a long line is cut to the marks, with dots.
+  /// Returns a line and its marks without indentation; a long line is cropped to the marks, with dots.
   static func cut(_ excerpt: [String]) -> (line: String, marks: String) {
     let line = excerpt.first ?? ""
     let marks = excerpt.count > 1 ? excerpt[1] : ""

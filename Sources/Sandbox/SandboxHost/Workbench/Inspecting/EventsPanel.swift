@@ -3,24 +3,24 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// What happened, folded by moments; filtered, paused, cleared and copied.
+/// The events, grouped by moments; they can be filtered, paused, cleared and copied.
 final class EventsPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("events", Phrase("Events", "事件"), key: "E")
 
   /// The events, record by record.
   let log = EventLog()
-  /// The events of the scene as it is, by moments.
+  /// The events of the live scene, grouped by moments.
   let digest: EventDigest
   private let list: RowList
   private let search: BenchField
   private let problem = UILabel()
   private let empty: WrappedText
-  /// The first difference of a new version of code, and the lines that it changed.
+  /// The first difference of a new code version, and its changed lines.
   private let changes: WrappedText
   private let clearFilter: BenchButton
   private var tools: [BenchButton] = []
   private var shownRevision = (-1, -1)
-  /// The moment that the time line shows, and the last line by then; nil for the present.
+  /// The visible moment of the time line, and its last line; nil for the present.
   private var moment: (key: PanelContents.Moment, lastLine: Int)?
   private var chosen: Int?
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
@@ -106,7 +106,7 @@ final class EventsPanel: BenchView, InspectorPanel {
     update()
   }
 
-  /// Puts the insertion point into the filter.
+  /// Starts to edit the filter.
   func beginFiltering() { search.field.becomeFirstResponder() }
 
   /// Whether single records are listed instead of moments.
@@ -123,7 +123,7 @@ final class EventsPanel: BenchView, InspectorPanel {
 
   // MARK: - What a new version of code changed
 
-  /// The most changed lines that are listed.
+  /// The largest number of listed changed lines.
   private static let mostLines = 6
 
   private func changeParagraphs(of live: LiveState) -> [WrappedText.Paragraph] {
@@ -155,7 +155,7 @@ final class EventsPanel: BenchView, InspectorPanel {
     return paragraphs
   }
 
-  /// The events that only one of the versions has, after the number of those that both have.
+  /// Returns the events that only one of the versions has, after the number of common events.
   private func eventParagraphs(of difference: LiveDifference) -> [WrappedText.Paragraph] {
     guard !difference.events.isEmpty else { return [] }
     let count = difference.sameEvents
@@ -170,7 +170,7 @@ final class EventsPanel: BenchView, InspectorPanel {
       }
   }
 
-  /// Shows what has come in since; stays at the end if the end was in sight.
+  /// Shows new events; scrolls to the end if the end was visible.
   private func update() {
     let revision = (log.revision, isFiltered ? -1 : digest.revision)
     guard revision != shownRevision else { return }
@@ -195,17 +195,17 @@ final class EventsPanel: BenchView, InspectorPanel {
 
   // MARK: - Moments of the time line
 
-  /// Marks the last line that had happened at a moment; what comes after it is dimmed.
+  /// Marks the last line of a moment, and dims the later lines.
   private func showMoment(_ key: PanelContents.Moment) {
     guard moment?.key != key else { return }
     moment = (key, -1)
     findMoment()
-    // The frame has more lines than the one that the user wants to see.
+    // The frame has more lines than the one that the user chose.
     if let chosen, chosen < lineCount { list.select(chosen) }
     chosen = nil
   }
 
-  /// Marks nothing any more.
+  /// Removes the mark of a moment.
   private func showPresent() {
     guard moment != nil else { return }
     moment = nil
@@ -340,7 +340,7 @@ final class EventsPanel: BenchView, InspectorPanel {
 }
 
 extension EventLog.Row {
-  /// Whether something was not as it should be.
+  /// Whether the event reports a problem.
   var isComplaint: Bool {
     switch record.event {
     case .warning, .dropped, .cancelled: true
@@ -350,7 +350,7 @@ extension EventLog.Row {
 }
 
 extension LogFilter.Problem {
-  /// What is wrong, and what to write.
+  /// Returns the problem of a filter, and the correct syntax.
   fileprivate func text(in language: Language) -> String {
     switch self {
     case .unknownKey(let key):

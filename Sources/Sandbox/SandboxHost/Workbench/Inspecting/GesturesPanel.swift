@@ -3,10 +3,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// For each recognizer that saw the touch: its state, what it still needs, and what became of it; or the
-/// results of all gestures at a point.
+/// The state, requirements and result of each recognizer of the touch, or all gestures at a point.
 final class GesturesPanel: BenchView, InspectorPanel {
-  /// The data that decide what is listed.
+  /// The data that determine the list.
   private struct Source: Hashable {
     var history: ObjectIdentifier
     var revision: Int
@@ -26,10 +25,10 @@ final class GesturesPanel: BenchView, InspectorPanel {
   private let list: RowList
   private let empty: WrappedText
   private var rows: [(row: BenchRow, view: NodeID?)] = []
-  /// The names of those that have to fail before each recognizer may recognise.
+  /// The names of the recognizers that must fail before each recognizer may recognise.
   private var requirements: [NodeID: [String]] = [:]
   private var source: Source?
-  /// The history that is listed; kept so that no other one gets its identity.
+  /// The listed history; it is retained so that no other history gets its identity.
   private var history: GestureHistory?
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
@@ -60,7 +59,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// What the keyboard's focus comes to.
+  /// The elements that can have the keyboard focus.
   var stops: [any FocusStop] { question.table == nil ? [list] : question.stops }
 
   var needs: PanelNeeds { [.views, .gestures] }
@@ -78,10 +77,10 @@ final class GesturesPanel: BenchView, InspectorPanel {
     showHistory(contents.gestures, contents.tree, contents.touches)
   }
 
-  /// Closes the drawing of all relations if it fills the panel; whether it did.
+  /// Closes the graph of all relations if it fills the panel; returns whether it did.
   func closeGraph() -> Bool { question.closeGraph() }
 
-  /// Shows the answer about the gestures at a point in place of the list.
+  /// Shows the answer about the gestures at a point instead of the list.
   private func showTable(_ table: GestureTable?) {
     let former = question.table
     guard table?.number != former?.number || table?.revision != former?.revision else { return }
@@ -104,7 +103,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
     empty.isHidden = question.table.map { !$0.matrix.isEmpty } ?? !rows.isEmpty
   }
 
-  /// Shows what recognizers did, and those of the tree that have seen nothing yet.
+  /// Shows the history of recognizers, and the recognizers of the tree without touches so far.
   private func showHistory(
     _ history: GestureHistory,
     _ tree: TreeSnapshot,
@@ -164,7 +163,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
     addRelations(of: recognizer.node, view.node.id)
   }
 
-  /// The recognizers that have to fail first.
+  /// Adds the recognizers that must fail first.
   private func addRelations(of recognizer: NodeSnapshot, _ view: NodeID?) {
     for name in requirements[recognizer.id] ?? [] {
       let words = text("waits until \(name) has failed", "等待 \(name) 失败")

@@ -3,8 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// Who looks at a shared session: the code that lets people in, whom the host lets touch, what they
-/// expect, and who is there.
+/// The guests of a shared session: the code for joining, their permissions, their votes, and a list.
 final class GuestsPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("guests", Phrase("Guests", "来宾"), hasTab: false)
 
@@ -85,7 +84,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { [code, copy, lock, list] }
 
-  /// What the list says at the moment, a row a line.
+  /// The current text of the list, one row per line.
   var shownText: String {
     rows.map { [$0.row.name, $0.row.trailing, $0.row.chip?.text ?? ""] }
       .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.joined(separator: "\n")
@@ -167,10 +166,10 @@ final class GuestsPanel: BenchView, InspectorPanel {
 
   // MARK: - Where things are
 
-  /// The side of the code with its white edge; zero where it is hidden, or there is no room.
+  /// The side of the code with its white margin; zero if it is hidden or does not fit.
   private var codeSide: CGFloat { moduleSide * CGFloat(state.code.count + 8) }
 
-  /// The side of a module in whole points, so that all are alike; zero where there is no room.
+  /// The side of a module in whole points, so that all are equal; zero if the code does not fit.
   private var moduleSide: CGFloat {
     let room = min(scaled(204), bounds.width - 2 * scaled(14), bounds.height - scaled(200))
     guard isCodeShown, !state.code.isEmpty else { return 0 }
@@ -204,7 +203,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
     list.showRows(heights: rows.map(\.row.height))
   }
 
-  /// The code is black on white in every theme, with an edge of four modules: cameras need both.
+  /// Paints the code black on white in every theme, with a margin of four modules; cameras need both.
   override func paint(_ pen: Pen) {
     guard codeSide > 0 else { return }
     pen.fill(codeFrame, .white, radius: 4)

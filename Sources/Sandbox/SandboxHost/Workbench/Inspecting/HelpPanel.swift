@@ -2,20 +2,20 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The keys, actions and what the mouse does, by task.
+/// The keys, actions and mouse input of a task.
 nonisolated package struct HelpGroup: Hashable, Sendable {
   /// The task.
   package var title: String
-  /// How, and what comes of it.
+  /// The inputs and their effects.
   package var rows: [Row]
 
   /// A key or a button of the mouse.
   package struct Row: Hashable, Sendable {
-    /// How.
+    /// The input.
     package var how: String
-    /// What comes of it.
+    /// The effect.
     package var what: String
-    /// The name of the action that does it; nil for what only the mouse does.
+    /// The name of its action; nil for mouse input without one.
     package var action: String?
 
     /// Creates a row.
@@ -28,7 +28,7 @@ nonisolated package struct HelpGroup: Hashable, Sendable {
   package init(title: String, rows: [Row]) { (self.title, self.rows) = (title, rows) }
 }
 
-/// The page of keys and actions in place of the inspector; a chosen row does what it says.
+/// The page of keys and actions instead of the inspector; choosing a row performs its action.
 final class HelpPanel: SearchPage, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "help",
@@ -58,7 +58,7 @@ final class HelpPanel: SearchPage, InspectorPanel {
     collect()
   }
 
-  /// Puts the insertion point into an empty search.
+  /// Clears the search and starts to edit it.
   func beginSearching() {
     search.clear()
     search.field.becomeFirstResponder()

@@ -2,16 +2,16 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The region at the right: tabs, and the panel of the chosen one; or a panel without a tab.
+/// The region at the right: tabs with the panel of the selected one, or a panel without a tab.
 final class InspectorPane: BenchView {
   private let panels: [any InspectorPanel]
   private var tabs: [(label: PanelLabel, button: BenchButton)] = []
   private let close: BenchButton
-  /// The line at the foot about the first steps.
+  /// The line at the bottom about the first steps.
   let startLine: StartLine
-  /// The label of the panel that is shown.
+  /// The label of the visible panel.
   private(set) var shown = ViewsPanel.label
-  /// Whether there is code that is compiled on every save, and how many errors it has.
+  /// Whether the scene is live code, and its number of errors.
   private var code: (isThere: Bool, errors: Int) = (false, 0)
   /// Called when the user chooses another panel.
   var onPanel: (PanelLabel) -> Void = { _ in }
@@ -27,7 +27,7 @@ final class InspectorPane: BenchView {
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
     for panel in panels {
-      // Rows without room end at the edge of the pane.
+      // Rows that do not fit end at the edge of the pane.
       panel.clipsToBounds = true
       addSubview(panel)
     }
@@ -55,7 +55,7 @@ final class InspectorPane: BenchView {
     startLine.close.action = { onRequest(.command(.endFirstSteps)) }
   }
 
-  /// The panel of a class.
+  /// Returns the panel of a class.
   func panel<Panel: InspectorPanel>(_ type: Panel.Type) -> Panel {
     guard let panel = panels.lazy.compactMap({ $0 as? Panel }).first else {
       preconditionFailure("\(type) is not in InspectorPanels.all")
@@ -69,13 +69,13 @@ final class InspectorPane: BenchView {
 
   var buttons: [BenchButton] { shown.isPage ? [close] : presentTabs.map(\.button) }
 
-  /// The stops of the keyboard's focus in the panel that is shown, and in the line below it.
+  /// The elements of the visible panel and of the line below it that can have the keyboard focus.
   var stops: [any FocusStop] { shownPanel.stops + [startLine.open, startLine.close] }
 
-  /// The data that the shown panel needs.
+  /// The data that the visible panel needs.
   var needs: PanelNeeds { shownPanel.needs }
 
-  /// Shows data in the panel that is shown.
+  /// Shows data in the visible panel.
   func show(_ contents: PanelContents) {
     let live = contents.state.live
     let next = (live != nil, live?.errors.count ?? 0)
@@ -91,7 +91,7 @@ final class InspectorPane: BenchView {
     setNeedsLayout()
   }
 
-  /// The tabs that there are at present.
+  /// The currently available tabs.
   private var presentTabs: [(label: PanelLabel, button: BenchButton)] {
     code.isThere ? tabs : tabs.filter { $0.label != CodePanel.label }
   }
@@ -120,7 +120,7 @@ final class InspectorPane: BenchView {
     let room = bounds.width - 2 * edge
     let width = fitTabs(into: room)
     let gap = max(0, (room - width) / CGFloat(max(1, presentTabs.count - 1)))
-    // Where even short titles have no room, each tab has less of it around its title.
+    // If even short titles do not fit, each tab gets smaller margins.
     let missing = max(0, width - room) / CGFloat(max(1, presentTabs.count))
     var x = edge
     for (_, button) in presentTabs {
@@ -152,7 +152,7 @@ final class InspectorPane: BenchView {
     )
   }
 
-  /// Gives the tabs their titles, short ones where there is no room for all, and returns their width.
+  /// Sets the titles of the tabs, short ones if not all fit, and returns their total width.
   private func fitTabs(into room: CGFloat) -> CGFloat {
     let saving = { (label: PanelLabel) in
       self.look.text(label.title).count - self.look.text(label.shortTitle).count
@@ -172,7 +172,7 @@ final class InspectorPane: BenchView {
     return width
   }
 
-  /// The title of a tab, behind it the number of errors.
+  /// Returns the title of a tab, followed by the number of errors.
   private func title(of label: PanelLabel, isShort: Bool) -> String {
     let title = look.text(isShort ? label.shortTitle : label.title)
     return label == CodePanel.label && code.errors > 0 ? "\(title) \(code.errors)" : title

@@ -11,14 +11,14 @@ protocol InspectorPanel: BenchView {
   nonisolated static var label: PanelLabel { get }
   /// The data that the panel shows.
   var needs: PanelNeeds { get }
-  /// The buttons, lists and fields that get the keyboard's focus, in order.
+  /// The buttons, lists and fields that can have the keyboard focus, in order.
   var stops: [any FocusStop] { get }
   /// Called with each request of the user.
   var onRequest: (WorkbenchRequest) -> Void { get set }
 
   init(_ look: WorkbenchLook)
 
-  /// Shows the panel's part of the data; called whenever the data changes while it is shown.
+  /// Shows the panel's part of the data. It is called on every change of the data while the panel is visible.
   func show(_ contents: PanelContents)
 }
 
@@ -46,7 +46,7 @@ nonisolated package struct PanelLabel: Hashable, Sendable {
   let name: String
   /// The title of its tab, or the title above a panel without a tab.
   let title: Phrase
-  /// The title of its tab where there is little room.
+  /// The title of its tab if there is little room.
   let shortTitle: Phrase
   /// The key that opens it; nil if no key does.
   let key: String?
@@ -68,13 +68,13 @@ nonisolated package struct PanelLabel: Hashable, Sendable {
   }
 }
 
-/// The data that a panel needs; it is not gathered while no shown panel needs it.
+/// The data that a panel needs; data that no visible panel needs is not gathered.
 nonisolated struct PanelNeeds: OptionSet {
   /// The tree of views.
   static let views = PanelNeeds(rawValue: 1)
   /// The facts about the newest finger, which change with time.
   static let facts = PanelNeeds(rawValue: 2)
-  /// The recognizers' states at the moment that the time line shows.
+  /// The recognizers' states at the visible moment of the time line.
   static let gestures = PanelNeeds(rawValue: 4)
 
   let rawValue: Int
@@ -82,17 +82,17 @@ nonisolated struct PanelNeeds: OptionSet {
 
 /// The data that panels show; each panel uses its part.
 struct PanelContents {
-  /// The last record at the moment that the time line shows, and when its scene began.
+  /// The last record at the visible moment of the time line, and the start of its scene.
   struct Moment: Hashable {
     /// The number of the record; -1 before the first.
     var sequence: Int
-    /// When the scene began, because a scene that starts again counts its records from zero.
+    /// The start of the scene. A restarted scene counts its records from zero.
     var start: TimeInterval
   }
 
   /// The views.
   var tree = TreeSnapshot()
-  /// Counts up when the tree changes: comparing thousands of views once is enough.
+  /// The revision of the tree, so that thousands of views are compared only once.
   var treeRevision = 0
   /// The background colours of the views.
   var colors: [NodeID: UIColor] = [:]
@@ -104,21 +104,21 @@ struct PanelContents {
   var look: [PropertyEdit.Value] = []
   /// The properties that the user changed.
   var changed: Set<String> = []
-  /// Counts up when any of the above may have changed.
+  /// The revision of all values above, which increases when any of them may have changed.
   var viewsRevision = 0
   /// The answers of the views to the newest finger; nil before the first.
   var answers: TouchAnswers?
-  /// The touches that the overlay shows.
+  /// The touches in the overlay.
   var touches: [OverlayTouch] = []
   /// The recognizers' states.
   var gestures: GestureHistory
   /// The answer about the gestures at a point; nil if the user did not ask.
   var gestureTable: GestureTable?
-  /// The moment that the time line shows; nil for the present.
+  /// The visible moment of the time line; nil for the present.
   var moment: Moment?
   /// The modes and switches, and the guests.
   var state = WorkbenchState()
-  /// The first three things that a newcomer does; nil once they are done or closed.
+  /// The first three steps of a new user; nil once they are done or closed.
   var firstSteps: FirstSteps?
   /// The number of scenes in the gallery.
   var sceneCount = 0

@@ -2,16 +2,17 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// A likely mistake of a pasted screen: a sentence, and buttons that try a change, show the view, and copy
-/// the change for the debugger.
+/// A likely mistake of a pasted screen.
+///
+/// It is a sentence with buttons that try a change, show the view, and copy the change for the debugger.
 final class MistakeCard: BenchView {
   private let words: WrappedText
   private let card: MistakeList.Card
-  /// Whether it is the one that the keys are about.
+  /// Whether keys act on this card.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
   let buttons: [BenchButton]
 
-  /// Makes the card of the mistake at a place of the list.
+  /// Creates the card of the mistake at an index of the list.
   init(
     _ look: WorkbenchLook,
     _ card: MistakeList.Card,
@@ -91,12 +92,12 @@ final class MistakeCard: BenchView {
   }
 }
 
-/// A fact that a text does not have, with the command that prints it and a button that copies it.
+/// A fact that the text does not contain, with the command that prints it and a button to copy it.
 final class QuestionCard: BenchView {
   private let words: WrappedText
   let copy: BenchButton
 
-  /// Makes the card of the question at a place of the list.
+  /// Creates the card of the question at an index of the list.
   init(_ look: WorkbenchLook, _ question: ScreenDiagnosis.Question, at place: Int) {
     words = WrappedText(look)
     copy = BenchButton(look, "copy-question-\(place + 1)", BenchButton.Face(icon: .copy))

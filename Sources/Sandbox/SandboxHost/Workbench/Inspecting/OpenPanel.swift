@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The page on which a file is opened: recent files, and those of the folder that is typed.
+/// The page for opening a file: recent files, and the files of the typed folder.
 final class OpenPanel: SearchPage, InspectorPanel {
   nonisolated static let label = PanelLabel("open", Phrase("Open a file", "打开文件"), hasTab: false)
 
@@ -11,9 +11,9 @@ final class OpenPanel: SearchPage, InspectorPanel {
   private var paths: [String?] = []
   private var rows: [BenchRow] = []
 
-  /// The endings of files that a window can open.
+  /// The extensions of files that a window can open.
   private static let endings: Set<String> = ["yml", "yaml", "json", "txt", "log", "swift"]
-  /// More files of a folder are not listed.
+  /// The largest number of listed files of a folder.
   private static let most = 500
 
   init(_ look: WorkbenchLook) {
@@ -29,7 +29,7 @@ final class OpenPanel: SearchPage, InspectorPanel {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Lists recent files, and puts the insertion point into the path.
+  /// Lists recent files, and starts to edit the path.
   func beginTyping(recent: [String]) {
     self.recent = recent
     search.clear()
@@ -50,7 +50,7 @@ final class OpenPanel: SearchPage, InspectorPanel {
     onRequest(.openFile(chosen))
   }
 
-  /// Opens what is typed if it is a file, else the first that is listed.
+  /// Opens the typed path if it is a file, otherwise the first listed file.
   override func chooseFirst() {
     let whole = Self.expanded(typed)
     var isFolder: ObjCBool = false
@@ -93,7 +93,7 @@ final class OpenPanel: SearchPage, InspectorPanel {
     }
   }
 
-  /// The folders, and the files that can be opened, whose names start with some letters.
+  /// Returns the folders and supported files whose names start with some letters.
   private static func files(in folder: String, startingWith start: String) -> [String] {
     let place = folder.isEmpty ? "." : expanded(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []

@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The page with all that is wrong with a file: the message, the line and what else was found.
+/// The page with all errors of a file: the message, the line and further errors.
 final class ProblemPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "problem",

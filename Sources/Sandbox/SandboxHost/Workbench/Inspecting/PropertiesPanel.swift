@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The properties of the selected view; those that can be set can be changed here.
+/// The properties of the selected view; writable ones can be changed here.
 final class PropertiesPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "properties",
@@ -16,15 +16,15 @@ final class PropertiesPanel: BenchView, InspectorPanel {
   private let empty: WrappedText
   private let problem: WrappedText
   private let undo: BenchButton
-  /// Saves the changes in the scene's file; there while it can.
+  /// The button that saves the changes in the scene's file, visible while the file can store them.
   private let save: BenchButton
   private var name = ""
   private var typeName = ""
   private var rows: [PropertyRow] = []
   private var lines: [PropertyLine] = []
-  /// The row that keys change; nil until the user goes there by key.
+  /// The row that keys change; nil until the user selects one by key.
   private var focused: Int?
-  /// The property to go to in the rows of the next view.
+  /// The property to select in the rows of the next view.
   private var wanted: String?
   private var shownRevision = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
@@ -72,7 +72,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     )
   }
 
-  /// Shows a view, or that none is selected; `changed` has the properties that the user changed.
+  /// Shows a view, or that none is selected; `changed` contains the properties that the user changed.
   private func showView(
     _ view: ViewSnapshot?,
     look values: [PropertyEdit.Value] = [],
@@ -94,7 +94,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     self.rows = rows
     problem.show([])
     setNeedsDisplay()
-    // What is being typed must not be lost when something else changes.
+    // Text in progress must not be lost when another value changes.
     guard !isSame else { return zip(lines, rows).forEach { $0.showRow($1) } }
     focused = nil
     for line in lines { line.removeFromSuperview() }
@@ -105,7 +105,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     setNeedsLayout()
   }
 
-  /// Goes to a property of the view that is shown, or of the next one.
+  /// Selects a property of the visible view, or of the next one.
   func showProperty(_ name: String) {
     wanted = name
     focusProperty(name)
@@ -131,16 +131,16 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     return line
   }
 
-  /// Says why a value was not taken.
+  /// Shows why a value was rejected.
   func showProblem(_ text: String) {
     problem.show([.init(text: text, role: .caption, color: theme.no)])
     setNeedsLayout()
   }
 
-  /// Whether a view is shown.
+  /// Whether a view is visible.
   var hasView: Bool { !rows.isEmpty }
 
-  /// Goes by key to another row that can be changed.
+  /// Moves to another editable row by key.
   func moveFocus(by step: Int) {
     let places = rows.indices.filter { rows[$0].content.isEditable }
     guard !places.isEmpty else { return }
@@ -149,25 +149,25 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     focusRow(places[(next + places.count) % places.count])
   }
 
-  /// Whether keys have come to a row whose value can be typed.
+  /// Whether the current row has a value that can be edited as text.
   var awaitsTyping: Bool {
     guard let focused, rows.indices.contains(focused) else { return false }
     guard case .typed = rows[focused].content else { return false }
     return true
   }
 
-  /// Lets another value be typed in the row that one has come to.
+  /// Starts to edit the value of the current row as text.
   func beginTyping() {
     if let focused, lines.indices.contains(focused) { lines[focused].beginTyping() }
   }
 
-  /// Whether a number is being typed.
+  /// Whether a number is edited.
   var isTypingNumber: Bool { lines.contains(where: \.isTypingNumber) }
 
-  /// Changes the number that is being typed by some steps.
+  /// Changes the edited number by a number of steps.
   func step(by steps: Double) { lines.first(where: \.isTypingNumber)?.step(by: steps) }
 
-  /// Changes the row that one has come to, or lets its value be typed.
+  /// Changes the current row, or starts to edit its value.
   func changeFocused() {
     if let focused, lines.indices.contains(focused) { lines[focused].change() }
   }
@@ -222,7 +222,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     scroll.contentSize = CGSize(width: bounds.width, height: height * CGFloat(lines.count))
   }
 
-  /// Where the buttons beside the name begin.
+  /// The left edge of the buttons beside the name.
   private var firstButton: CGFloat {
     [save, undo].filter { !$0.isHidden }.map(\.frame.minX).min() ?? bounds.maxX
   }

@@ -3,17 +3,17 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// One property: its name, and its value to be changed.
+/// A property with its name and its editable value.
 final class PropertyLine: BenchView, UITextFieldDelegate {
   private var row: PropertyRow
   private let value: UIView
   private var isChanged = false
-  /// Gives the property its former value back; there while that differs.
+  /// The button that restores the original value, visible while the value differs.
   let revert: BenchButton
   var onRevert: () -> Void = {}
   private var isFocused = false
   var onEdit: (PropertyEdit) -> Void = { _ in }
-  /// What was typed is no value.
+  /// Called with an error message when the typed value is invalid.
   var onProblem: (String) -> Void = { _ in }
 
   init(_ row: PropertyRow, look: WorkbenchLook) {
@@ -81,25 +81,25 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     setNeedsDisplay()
   }
 
-  /// Turns a flag round, or lets a value be typed.
+  /// Toggles a flag, or starts to edit a value as text.
   func change() {
     if case .flag = row.content { return toggle() }
     _ = (value as? UITextField)?.becomeFirstResponder()
   }
 
-  /// Lets a value be typed instead of the one that there is.
+  /// Starts to edit a new value in place of the current one.
   func beginTyping() {
     guard let field = value as? UITextField, field.becomeFirstResponder() else { return }
     field.text = ""
   }
 
-  /// Whether a number of it is being typed.
+  /// Whether a number of the value is edited.
   var isTypingNumber: Bool {
     guard case .typed(_, let kind) = row.content else { return false }
     return kind.hasNumbers && (value as? UITextField)?.isFirstResponder == true
   }
 
-  /// Changes the number at the insertion point by some steps, at once.
+  /// Changes the number at the cursor by a number of steps, with immediate effect.
   func step(by steps: Double) {
     guard case .typed(let former, let kind) = row.content, let field = value as? UITextField,
       let text = field.text
@@ -139,7 +139,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     if let value = kind.value(parsing: typed) {
       onEdit(PropertyEdit(node: row.node, value: value))
     } else {
-      // What is no value is not taken; the field says again what is so.
+      // An invalid value is rejected, and the field shows the current value again.
       textField.text = text
       let why = kind.expectation(in: look.language)
       onProblem("\(row.name): “\(typed)” – \(why)")
@@ -187,7 +187,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
   }
 }
 
-/// A box with a tick for a property that is true.
+/// A checkbox for a Boolean property.
 final class FlagBox: UIControl {
   private let look: WorkbenchLook
   var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }

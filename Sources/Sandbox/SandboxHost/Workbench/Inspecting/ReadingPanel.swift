@@ -2,8 +2,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// A pasted screen: its likely mistakes, the facts that its text does not have, and what was read of the
-/// text, with each place of which something had to be joined, left out or assumed.
+/// A pasted screen: its likely mistakes, the facts that its text does not contain, and the import report.
+///
+/// The report lists each place where the reader joined, omitted or assumed something.
 final class ReadingPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "reading",
@@ -22,13 +23,13 @@ final class ReadingPanel: BenchView, InspectorPanel {
   private(set) var report: ReadingReport?
   private(set) var mistakes = MistakeList()
   private var isUnfolded = false
-  /// The place of the mistake that the keys are about.
+  /// The index of the mistake on which keys act.
   private(set) var chosen = 0
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  /// How many remarks of a kind are shown; the copied text has more.
+  /// The largest number of visible remarks of a kind; the copied text contains more.
   private static let mostRemarks = 40
-  /// How many mistakes are shown before the list is unfolded.
+  /// The largest number of visible mistakes before the list is unfolded.
   private static let mostCards = 3
 
   override init(_ look: WorkbenchLook) {
@@ -58,7 +59,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     cards.flatMap(\.buttons) + questions.map(\.copy) + [fold] + (isUnfolded ? [copy] : [])
   }
 
-  /// The words of the panel, a paragraph a line.
+  /// The text of the panel, one paragraph per line.
   var shownText: String {
     let parts =
       [head.paragraphs.map(\.text), mistakes.cards.map(\.words)]
@@ -68,7 +69,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     return parts.joined().filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Shows another report; mistakes of another screen are forgotten.
+  /// Shows another report, and clears the mistakes of the previous screen.
   func show(_ report: ReadingReport) {
     self.report = report
     (isUnfolded, chosen) = (false, 0)
@@ -76,7 +77,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     scroll.contentOffset = .zero
   }
 
-  /// Unfolds what was read, or folds it.
+  /// Unfolds or folds the report.
   func toggleReport() {
     isUnfolded.toggle()
     showStory()
@@ -100,7 +101,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     showStory()
   }
 
-  /// Goes to another mistake by key, and shows it.
+  /// Selects another mistake by key, and shows it.
   func moveSelection(by rows: Int) {
     guard !cards.isEmpty else { return }
     choose(min(max(0, chosen + rows), cards.count - 1))

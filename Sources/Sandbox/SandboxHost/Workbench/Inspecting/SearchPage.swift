@@ -2,14 +2,14 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// A page with a search above the rows that it finds.
+/// A page with a search field above its results.
 class SearchPage: BenchView {
   let search: BenchField
   private let list: RowList
   private var rows: [BenchRow] = []
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  /// Creates a page without rows; `name` is that of the page, `listName` that of its list.
+  /// Creates a page without rows; `name` identifies the page, `listName` its list.
   init(_ look: WorkbenchLook, _ name: String, listName: String, search: BenchField) {
     self.search = search
     list = RowList(look)
@@ -32,16 +32,16 @@ class SearchPage: BenchView {
 
   var stops: [any FocusStop] { [search, list] }
 
-  /// Finds the rows of what is typed, and shows them; for subclasses.
+  /// Finds and shows the rows for the typed text; for subclasses.
   func collect() {}
 
-  /// Does what a row stands for; for subclasses.
+  /// Performs the action of a row; for subclasses.
   func choose(_ row: Int) {}
 
-  /// Does what Return means in the search; for subclasses.
+  /// Performs the action of Return in the search field; for subclasses.
   func chooseFirst() {}
 
-  /// Shows rows, or that there are none.
+  /// Shows rows, or a text if there are no rows.
   final func show(_ rows: [BenchRow], orElse words: String) {
     var none = BenchRow(height: 24, indent: 14)
     (none.name, none.tone) = (words, .third)
@@ -49,7 +49,7 @@ class SearchPage: BenchView {
     list.showRows(heights: self.rows.map(\.height))
   }
 
-  /// The heading of rows that belong together.
+  /// Returns the heading of a group of rows.
   static func heading(_ title: String) -> BenchRow {
     var head = BenchRow(height: 30, indent: 14)
     (head.name, head.isHeading, head.tone) = (title, true, .second)

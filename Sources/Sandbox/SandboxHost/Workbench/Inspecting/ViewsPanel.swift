@@ -3,53 +3,53 @@ import Foundation
 package import Inspector
 import TouchKit
 
-/// What the newest finger met: each view's answer, its number in the chain, and why.
+/// The hit-test results of the newest finger: each view's answer, its number in the chain, and the reason.
 nonisolated package struct TouchAnswers: Sendable {
   /// The touch's number.
   package var finger: Int
-  /// Tells these answers from all others, whatever the facts are now.
+  /// A number that identifies these answers, independent of the current facts.
   package var edition: Int
-  /// What became of each view.
+  /// The result of each view.
   package var words: [NodeID: VerdictWord] = [:]
   /// The numbers of responders in the chain.
   package var numbers: [NodeID: Int] = [:]
-  /// Why the receiver receives it.
+  /// The reason why the receiver receives it.
   package var story: ExplanationStory?
   /// The view that receives it.
   package var receiver: NodeID?
-  /// What is known of the touch: names and values.
+  /// The known facts about the touch, as names and values.
   package var facts: [Fact] = []
 
   /// A name and a value.
   package struct Fact: Hashable, Sendable {
-    /// What it is.
+    /// The name of the fact.
     package var name: String
-    /// What it is now.
+    /// The current value.
     package var value: String
 
     /// Creates a fact.
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// Creates answers to a finger, none so far.
+  /// Creates empty answers to a finger.
   package init(finger: Int, edition: Int) { (self.finger, self.edition) = (finger, edition) }
 }
 
-/// The views as a tree; selecting a row selects the view, and the other way round.
+/// The views as a tree; the selected row and the selected view follow each other.
 final class ViewsPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("views", Phrase("Views", "视图"), key: "V")
 
   private let list: RowList
   private let story: WrappedText
   private let search: BenchField
-  /// What the views that are listed have in their names.
+  /// The search text for the names of listed views.
   private var wanted = ""
   private(set) var tree = TreeSnapshot()
   private var colors: [NodeID: UIColor] = [:]
   private var facts = AppFacts()
-  /// The views whose subviews are not shown.
+  /// The views whose subviews are hidden.
   private var folded: Set<NodeID> = []
-  /// The positions in the tree of the rows.
+  /// The index in the tree for each row.
   private var rows: [Int] = []
   private var selected: NodeID?
   private(set) var answers: TouchAnswers?
@@ -87,10 +87,10 @@ final class ViewsPanel: BenchView, InspectorPanel {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// How many views are listed.
+  /// The number of listed views.
   var rowCount: Int { rows.count }
 
-  /// The names of the views that are listed.
+  /// The names of the listed views.
   var listedNames: [String] { rows.map { tree.views[$0].node.name } }
 
   var stops: [any FocusStop] { [search, list] }
@@ -117,7 +117,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     list.setNeedsLayout()
   }
 
-  /// Shows what the newest finger met; nil before the first.
+  /// Shows the hit-test results of the newest finger; nil before the first.
   private func showAnswers(_ answers: TouchAnswers?) {
     let isOther = answers?.edition != self.answers?.edition || story.paragraphs.isEmpty
     guard isOther || answers?.facts != self.answers?.facts else { return }
@@ -149,19 +149,19 @@ final class ViewsPanel: BenchView, InspectorPanel {
     story.show(paragraphs)
   }
 
-  /// The selected view has the mark, without one the view that receives the touch.
+  /// Marks the selected view, or without one the view that receives the touch.
   private func markRow() {
     let wanted = selected ?? answers?.receiver
     list.select(wanted.flatMap { id in rows.firstIndex { tree.views[$0].node.id == id } })
   }
 
-  /// Goes through the rows by key.
+  /// Moves the selection by key.
   func moveSelection(by rows: Int) { list.moveSelection(by: rows) }
 
   private func choose(_ row: Int) {
     guard rows.indices.contains(row) else { return }
     let id = tree.views[rows[row]].node.id
-    // A second press on a view folds what lies below it, or shows it again.
+    // A second press on a view folds or unfolds its subviews.
     if selected == id, tree.views[rows[row]].descendantCount > 0 {
       if folded.remove(id) == nil { folded.insert(id) }
       collectRows()
@@ -185,7 +185,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     for place in tree.path(to: index).dropLast() { folded.remove(tree.views[place].node.id) }
   }
 
-  /// Lists only views whose name or class has some letters, and those above them.
+  /// Lists only views whose name or class contains some letters, and their ancestors.
   private func find(_ letters: String) {
     wanted = letters.lowercased()
     collectRows()
@@ -204,7 +204,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
       || view.node.typeName.lowercased().contains(wanted)
   }
 
-  /// The views that match, with those above them, in the order of the tree.
+  /// Returns the matching views and their ancestors, in the order of the tree.
   private func foundRows() -> [Int] {
     var isShown = Array(repeating: false, count: tree.views.count)
     for index in tree.views.indices.reversed() {
@@ -241,7 +241,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     if view.descendantCount > 0 {
       row.isOpen = !wanted.isEmpty || !folded.contains(id)
     } else {
-      // Without a mark for what lies below it begins nearly where that would.
+      // A row without a fold mark starts near the position of the mark.
       row.indent += 4
     }
     row.swatch = colors[id]
@@ -262,7 +262,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     return row
   }
 
-  /// What keeps touches away, and what reacts to them, in words.
+  /// Returns descriptions of the properties that block touches or react to them.
   private func flags(of view: ViewSnapshot) -> [String] {
     var flags: [String] = []
     if view.isHidden { flags.append(text("hidden", "隐藏")) }
@@ -279,7 +279,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
 
   private var searchHeight: CGFloat { scaled(44) }
   private var headHeight: CGFloat { searchHeight }
-  /// How much room the caption beside the search takes.
+  /// The width of the caption beside the search field.
   private var captionWidth: CGFloat {
     guard let answers, bounds.width >= scaled(300) else { return 0 }
     return Pen.width(caption(answers), .caption, look).rounded(.up) + scaled(12)
@@ -301,7 +301,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     )
     let wanted = max(list.wantedHeight, scaled(26)) + scaled(8)
     let free = bounds.height - headHeight - scaled(26) - factsHeight
-    // What else was asked is told where all views can be listed beside it; Why not? tells it, too.
+    // The complete text appears if all views still fit beside it; the Why not? panel contains it, too.
     let (whole, short) = (story.height(at: width), story.height(at: width, of: 2))
     let storyHeight = wanted + whole > free && wanted + short <= free ? short : whole
     let height = min(wanted, max(scaled(60), free - storyHeight))
@@ -351,7 +351,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
 }
 
 extension BenchRow.Chip {
-  /// The sign of a verdict.
+  /// Creates the icon of a verdict.
   init(_ word: VerdictWord) {
     let kind: Kind =
       switch word.kind {

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 
 extension WayOut {
-  /// The change of a property that it is; nil for what needs code, or another place.
+  /// Returns the change of a property; nil for a fix that needs code or another location.
   func edit(in explanation: Explanation) -> PropertyEdit? {
     let entry = node.flatMap { explanation.entry(of: $0.id) }
     var point: CGPoint?
@@ -11,7 +11,7 @@ extension WayOut {
     return edit(in: explanation.tree, at: point)
   }
 
-  /// The change as code, with the numbers of this place.
+  /// Returns the change as code, with the numbers of this location.
   func code(_ names: ViewNames, in explanation: Explanation, isTryable: Bool) -> String {
     if isTryable, let node, let edit = edit(in: explanation), case .frame(let frame) = edit.value {
       return "\(names[node]).frame = \(Self.code(frame))"
@@ -30,14 +30,14 @@ extension WayOut {
     return "CGRect(" + numbers.map { "\($0): \(number($1))" }.joined(separator: ", ") + ")"
   }
 
-  /// An override after which a view takes touches up to a place outside of its bounds.
+  /// Returns an override with which a view accepts touches up to a location outside its bounds.
   private static func pointInside(_ bounds: CGRect, including place: CGPoint) -> String {
     let sides = [
       ("top", bounds.minY - place.y), ("left", bounds.minX - place.x),
       ("bottom", place.y - bounds.maxY), ("right", place.x - bounds.maxX),
     ]
     let insets = sides.map { name, distance in
-      // A point on the far edge is outside still.
+      // A point on the far edge is still outside.
       "\(name): \(distance >= 0 ? number(-(distance + 1).rounded(.up)) : "0")"
     }
     return """

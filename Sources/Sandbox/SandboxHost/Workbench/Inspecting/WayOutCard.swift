@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// One way out: the change as code, and buttons that make it, show it and copy it.
+/// A possible fix: the change as code, and buttons that try it, show it and copy it.
 final class WayOutCard: BenchView {
   private let words: WrappedText
   let buttons: [BenchButton]
@@ -10,7 +10,7 @@ final class WayOutCard: BenchView {
   var onCopy: () -> Void = {}
   var onShow: () -> Void = {}
 
-  /// Makes a card; `isForDebugger` tells that the code is a line for the debugger, and not Swift.
+  /// Creates a card; `isForDebugger` is true if the code is a debugger command instead of Swift.
   init(
     _ look: WorkbenchLook,
     words text: String,
@@ -81,7 +81,7 @@ final class WayOutCard: BenchView {
   override func paint(_ pen: Pen) { pen.frame(bounds, theme.line, radius: 8) }
 }
 
-/// What came of a change that was tried, with a button that takes it back.
+/// The result of a trial change, with a button that undoes it.
 final class ResultLine: BenchView {
   let undo: BenchButton
   private let words: WrappedText
@@ -116,7 +116,7 @@ final class ResultLine: BenchView {
 
   var buttons: [BenchButton] { undo.isHidden ? [] : [undo] }
 
-  /// How much room there is for words, between the sign and the button.
+  /// Returns the width for text between the icon and the button.
   private func room(at width: CGFloat) -> CGFloat {
     max(10, width - scaled(36) - (undo.isHidden ? scaled(12) : undo.wantedWidth + scaled(16)))
   }

@@ -3,8 +3,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// All views under a point, front to back, with what became of each; why the chosen one did not
-/// get the touch, and what would do.
+/// All views under a point, front to back, with their hit-test results.
+///
+/// For the chosen view, it shows why the view did not receive the touch, and possible fixes.
 final class WhyPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "why",
@@ -18,7 +19,7 @@ final class WhyPanel: BenchView, InspectorPanel {
   private var cards: [WayOutCard] = []
   private let result: ResultLine
   private(set) var explanation: Explanation?
-  /// The changes that the scene's own layout took back.
+  /// The changes that the scene's own layout reverted.
   private var refused: Set<WayOut> = []
   private var reasons: WhyReasons?
   /// Facts about the app that the scene was imported from.
@@ -51,15 +52,15 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { [list] + buttons }
 
-  /// What is read at the moment, in a line.
+  /// The visible answer, in one line.
   var shownText: String { story.paragraphs.map(\.text).joined(separator: " ") }
 
-  /// The view that is read about.
+  /// The chosen view.
   var chosenEntry: Explanation.Entry? {
     chosen.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }
 
-  /// The reasons that are known about the chosen view of an imported scene.
+  /// The known reasons about the chosen view of an imported scene.
   var chosenReasons: WhyReasons? {
     reasons.flatMap { $0.view == chosenEntry?.view.node.id ? $0 : nil }
   }
@@ -70,8 +71,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     showStory()
   }
 
-  /// Shows what a hit-test answered; the view that the user most likely means is chosen, unless one
-  /// is wanted.
+  /// Shows the result of a hit-test, and chooses a wanted view or the most likely one.
   func showExplanation(_ explanation: Explanation?, choosing id: NodeID? = nil) {
     self.explanation = explanation
     (refused, reasons) = ([], nil)
@@ -89,8 +89,8 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   /// The view that the user most likely means.
   ///
-  /// That is the frontmost one with a name that was passed over, else the one that receives. Labels
-  /// without a name lie in front of most views.
+  /// That is the frontmost named view that the hit-test skipped, otherwise the receiver. Labels without a name lie in
+  /// front of most views.
   private var likelyChoice: Int? {
     let receiver = entries.firstIndex { $0.verdict.isReceiver }
     let front = entries[..<(receiver ?? entries.count)]
@@ -98,7 +98,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     return named ?? receiver ?? (entries.isEmpty ? nil : 0)
   }
 
-  /// Shows the verdicts after a change, and says what came of it.
+  /// Shows the verdicts after a change, and the effect of the change.
   func showResult(of explanation: Explanation, choosing id: NodeID?) {
     let receiver = explanation.receiver
     let wasReceiver = self.explanation?.receiver
@@ -117,7 +117,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     setNeedsLayout()
   }
 
-  /// Says that layout took a change back; what is left is to change the code.
+  /// Shows that layout reverted a change, so the code must be changed instead.
   func showRefusal(of way: WayOut) {
     guard let explanation, let node = way.node else { return }
     refused.insert(way)
@@ -138,7 +138,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     setNeedsLayout()
   }
 
-  /// What came of the last trial; nil before one.
+  /// The result of the last trial; nil before one.
   var resultText: String? { result.isHidden ? nil : result.accessibilityLabel }
 
   /// The verdict of each listed view.
@@ -147,12 +147,12 @@ final class WhyPanel: BenchView, InspectorPanel {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The rows that can be seen of the views that meet a condition.
+  /// Returns the visible rows of the views that meet a condition.
   func rows(where isMeant: (NodeID) -> Bool) -> [UIView] {
     entries.indices.filter { isMeant(entries[$0].view.node.id) }.compactMap(list.view(ofRow:))
   }
 
-  /// Goes through the views by key.
+  /// Moves the selection by key.
   func moveSelection(by rows: Int) { list.moveSelection(by: rows) }
 
   private func choose(_ index: Int) {
@@ -179,7 +179,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     explanation?.word(of: entry, facts, in: look.language) ?? entry.word(in: look.language)
   }
 
-  /// The class of a view with a name, the superview of one without.
+  /// Returns the class of a named view, or the superview of a view without a name.
   private func detail(of entry: Explanation.Entry) -> String {
     if entry.view.node.identifier != nil {
       let detail = ShownName(entry.view.node).detail
@@ -209,7 +209,7 @@ final class WhyPanel: BenchView, InspectorPanel {
       diagnosis?.proposes(way, in: explanation.tree) ?? true
     }
     let names = ViewNames(explanation.tree)
-    // The cards below the text have these, with a button each.
+    // The cards below the text contain these fixes, with a button each.
     let worded = ways.map { $0.words(names, in: look.language) }
     paragraphs +=
       diagnosis?.lines(in: look.language, labels: true).filter {

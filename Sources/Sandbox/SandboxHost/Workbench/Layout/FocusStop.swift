@@ -1,18 +1,17 @@
 import Foundation
 import TouchKit
 
-/// Something in the workbench that the keyboard's focus comes to.
+/// An element of the workbench that can have the keyboard focus.
 protocol FocusStop: UIView {
-  /// What has the focus of it, in its own points; a line is drawn around that.
+  /// The frame of the focused part, in its own points; the focus ring surrounds it.
   var focusFrame: CGRect { get }
-  /// What has the focus, in words.
+  /// A description of the focused part.
   var focusName: String { get }
-  /// The focus has come.
+  /// Called when the element receives the focus.
   func beginFocus()
-  /// An arrow was pressed: so many places to the right and down; tells whether there is an inside
-  /// in which something follows.
+  /// Called for an arrow key with steps to the right and down; returns whether the focus moved inside.
   func moveFocus(_ right: Int, _ down: Int) -> Bool
-  /// Return was pressed.
+  /// Called when Return is pressed.
   func activateFocus()
 }
 
@@ -22,7 +21,7 @@ extension FocusStop {
   func beginFocus() {}
   func moveFocus(_ right: Int, _ down: Int) -> Bool { false }
 
-  /// Whether it can be seen and used.
+  /// Whether it is visible and enabled.
   var canHaveFocus: Bool {
     var view: UIView? = self
     while let current = view {
@@ -45,7 +44,7 @@ extension BenchField: FocusStop {
 }
 
 extension EdgeHandle: FocusStop {
-  /// How far an arrow moves a region's edge, in points.
+  /// The distance by which an arrow key moves a region's edge, in points.
   private static let step: CGFloat = 8
 
   func moveFocus(_ right: Int, _ down: Int) -> Bool {

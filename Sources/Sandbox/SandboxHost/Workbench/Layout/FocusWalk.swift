@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Who has the focus of the keyboard: a region, and something in it; drawn as a line around.
+/// The keyboard focus in the workbench: a region and an element in it, drawn as a focus ring.
 final class FocusWalk: BenchView {
   private var region: Int?
   private weak var stop: (any FocusStop)?
@@ -15,18 +15,18 @@ final class FocusWalk: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// The name of what has the focus, and where the line around it is; nil for the scene.
+  /// The name of the focused element and the frame of the focus ring; nil for the scene.
   var place: (name: String, frame: CGRect)? {
     stop.map { ($0.accessibilityIdentifier ?? "", isHidden ? .null : frame) }
   }
 
-  /// Whether something besides the scene has the focus.
+  /// Whether an element outside the scene has the focus.
   var isActive: Bool { region != nil }
 
-  /// The place of the scene among the regions, and that of the panel of the inspector.
+  /// The index of the scene among the regions, and that of the inspector's panel.
   private static let (scene, panel) = (3, 5)
 
-  /// What the focus comes to in each region, in order; the scene has nothing.
+  /// Returns the focusable elements of each region, in order; the scene has none.
   private func regions(_ bench: Workbench) -> [[any FocusStop]] {
     let (chrome, edges) = (bench.chrome, bench.views.edges)
     let all: [[any FocusStop]] = [
@@ -38,7 +38,7 @@ final class FocusWalk: BenchView {
     return all.map { stops in stops.filter(\.canHaveFocus) }
   }
 
-  /// Goes to the next region that has something, or back to the scene.
+  /// Moves to the next region with an element, or back to the scene.
   func moveRegion(by step: Int, in bench: Workbench) {
     goToRegion(by: step, in: bench) { $0.first }
   }
@@ -57,19 +57,19 @@ final class FocusWalk: BenchView {
     }
   }
 
-  /// Goes to the panel of the inspector.
+  /// Moves to the inspector's panel.
   func movePanel(in bench: Workbench) {
     bench.window.layoutIfNeeded()
     if let first = regions(bench)[Self.panel].first { show(first, in: Self.panel, bench) }
   }
 
-  /// Goes to the next or previous thing of the region, and from its end to the next region.
+  /// Moves to the next or previous element of the region, and at its end to the next region.
   func move(by step: Int, in bench: Workbench) {
     if moveInRegion(by: step, in: bench) { return }
     goToRegion(by: step, in: bench) { step > 0 ? $0.first : $0.last }
   }
 
-  /// Goes to another thing of the region; returns false at its end.
+  /// Moves to another element of the region; returns false at its end.
   private func moveInRegion(by step: Int, in bench: Workbench) -> Bool {
     let region = region ?? Self.scene
     let stops = regions(bench)[region]
@@ -79,14 +79,14 @@ final class FocusWalk: BenchView {
     return true
   }
 
-  /// Goes on inside of what has the focus; where it has no inside, to another thing of the region.
+  /// Moves inside the focused element; if it has no inside, moves to another element of the region.
   func moveInside(_ right: Int, _ down: Int, in bench: Workbench) {
     if bench.menu.movePointed(by: right + down) { return }
     if stop?.moveFocus(right, down) == true { return follow(in: bench) }
     _ = moveInRegion(by: right + down, in: bench)
   }
 
-  /// Does what a press on it does.
+  /// Activates the focused element.
   func activate(in bench: Workbench) {
     if bench.menu.performPointed() { return }
     stop?.activateFocus()
@@ -94,7 +94,7 @@ final class FocusWalk: BenchView {
     follow(in: bench)
   }
 
-  /// Gives the focus back to the scene.
+  /// Returns the focus to the scene.
   func end() {
     guard region != nil else { return }
     (region, stop) = (nil, nil)
@@ -109,7 +109,7 @@ final class FocusWalk: BenchView {
     follow(in: bench)
   }
 
-  /// Scrolls what the panel shows, if it has to.
+  /// Scrolls the panel until an element is visible.
   private func bringIntoSight(_ stop: any FocusStop) {
     var view = stop.superview
     while let current = view {
@@ -122,7 +122,7 @@ final class FocusWalk: BenchView {
 
   private var width: CGFloat { look.kind == .highContrast ? 3 : 2 }
 
-  /// Stands where what has the focus is now.
+  /// Moves the focus ring to the focused element.
   func follow(in bench: Workbench) {
     guard region != nil else { return }
     guard let stop, stop.canHaveFocus else {
@@ -130,7 +130,7 @@ final class FocusWalk: BenchView {
       return
     }
     accessibilityLabel = stop.focusName
-    // Nothing lies beside a row or a part of a region but others of them.
+    // A row, or a part of a region, has only neighbours of its own kind.
     let isWhole = stop.focusFrame == stop.bounds
     let gap = isWhole && !(stop is EdgeHandle) ? -2 - width : 0
     let place = stop.convert(stop.focusFrame, to: bench.window).insetBy(dx: gap, dy: gap)

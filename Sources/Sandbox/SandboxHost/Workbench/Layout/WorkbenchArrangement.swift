@@ -1,10 +1,10 @@
 /// What users opened, closed and dragged of the regions, apart for each class of window widths.
 nonisolated package struct WorkbenchArrangement: Hashable, Sendable, Codable {
-  /// The regions of one class of widths.
+  /// The regions of one width class.
   struct Regions: Hashable, Sendable, Codable {
-    /// Whether the gallery is open; nil for what the width suggests.
+    /// Whether the gallery is open; nil for the default of the width.
     var gallery: Bool?
-    /// Whether the inspector is open; nil for what the width suggests.
+    /// Whether the inspector is open; nil for the default of the width.
     var inspector: Bool?
     /// Whether the time line is open.
     var timeLine = true
@@ -18,10 +18,10 @@ nonisolated package struct WorkbenchArrangement: Hashable, Sendable, Codable {
 
   private var classes: [String: Regions] = [:]
 
-  /// Nothing was arranged.
+  /// Creates the default arrangement.
   package init() {}
 
-  /// The regions of a class; those of the design where nothing was arranged or a length makes no sense.
+  /// The regions of a width class; the default ones if not arranged, with lengths within limits.
   subscript(_ widthClass: WorkbenchLayout.WidthClass) -> Regions {
     get {
       var regions = classes[widthClass.rawValue] ?? Regions()

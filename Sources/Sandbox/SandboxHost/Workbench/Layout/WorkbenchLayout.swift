@@ -1,36 +1,37 @@
 import Foundation
 import Inspector
 
-/// Where the regions of the workbench are, by the window's size and what is open.
+/// The frames of the workbench's regions, from the window's size and the open regions.
 nonisolated struct WorkbenchLayout: Hashable {
-  /// What the user opened, closed and dragged.
+  /// The regions that the user opened, closed and resized.
   struct Choice: Hashable {
-    /// Whether the gallery is open; nil for what the width suggests.
+    /// Whether the gallery is open; nil for the default of the width.
     var gallery: Bool?
-    /// Whether the inspector is open; nil for what the width suggests.
+    /// Whether the inspector is open; nil for the default of the width.
     var inspector: Bool?
     /// Whether the time line is open.
     var timeLine = true
     var galleryWidth: CGFloat = 248
     var inspectorWidth: CGFloat = 320
     var timeHeight: CGFloat = 106
-    /// Whether the scene stands alone.
+    /// Whether only the scene is visible.
     var isBare = false
     /// Whether there are scenes to choose from.
     var hasGallery = true
-    /// Whether what was done is looked at, for which the time line needs its rows.
+    /// Whether a review is open, for which the time line needs its rows.
     var isReviewing = false
-    /// Whether the strip of code that is compiled on every save is there.
+    /// Whether the strip of live code is visible.
     var hasLiveStrip = false
-    /// How much larger than natural the scene is shown; nil for what fits.
+    /// The scale of the scene; nil for the scale that fits.
     var zoom: CGFloat?
-    /// The point of the scene in the middle of the canvas, as shares of the scene's size; it counts
-    /// where the scene is larger than the canvas.
+    /// The point of the scene at the centre of the canvas, as fractions of the scene's size.
+    ///
+    /// It is used if the scene is larger than the canvas.
     var zoomCenter = CGPoint(x: 0.5, y: 0.5)
-    /// Whether the scene is shown as large as it fits, and not at one of the usual scales.
+    /// Whether the scene has the largest scale that fits instead of one of the usual scales.
     var fillsCanvas = false
 
-    /// What of it is kept for windows of the same class of widths.
+    /// The part that is stored for windows of the same width class.
     var regions: WorkbenchArrangement.Regions {
       get {
         WorkbenchArrangement.Regions(
@@ -52,16 +53,16 @@ nonisolated struct WorkbenchLayout: Hashable {
     }
   }
 
-  /// How the gallery stands beside the scene.
+  /// The form of the gallery beside the scene.
   enum GalleryForm: Hashable {
     case column, strip, drawer, none
   }
 
-  /// How much is left out, by the width.
+  /// The class of a width, which determines the omitted parts.
   enum WidthClass: String, Hashable, CaseIterable, Comparable {
     case narrow, medium, wide, full
 
-    /// The class of a width in points at text scale 1.
+    /// Returns the class of a width in points at text scale 1.
     init(width: CGFloat) {
       self = Self.allCases.last { $0.leastWidth <= width } ?? .narrow
     }
@@ -92,14 +93,14 @@ nonisolated struct WorkbenchLayout: Hashable {
   var chain = CGRect.zero
   var isChainCompact = false
   var time = CGRect.zero
-  /// Whether the time line has room for one row alone.
+  /// Whether the time line has room for only one row.
   var isTimeCompact = false
   var status = CGRect.zero
-  /// Where the scene is shown.
+  /// The frame of the scene.
   var scene = CGRect.zero
-  /// How many points of the window a point of the scene takes.
+  /// The number of points of the window per point of the scene.
   var scale: CGFloat = 1
-  /// The part of the canvas that a scene fills which is larger.
+  /// The part of the canvas that a larger scene fills.
   var room = CGRect.zero
 
   var hasInspector: Bool { inspector.width > 0 }
@@ -109,7 +110,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     let width = size.width / textScale
     widthClass = WidthClass(width: width)
     let ruler = Ruler(textScale: textScale)
-    // Large letters take room, but no tools.
+    // Large text takes room, but removes no tools.
     let isTiny = size.width < 480 || size.height < 360
     let statusHeight = ruler.points(22)
     status = CGRect(
@@ -126,7 +127,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     placeScene(sceneSize, choice, ruler)
   }
 
-  /// Lengths of the design in points of the window.
+  /// Converts lengths of the design to points of the window.
   private struct Ruler {
     let textScale: CGFloat
 
@@ -168,7 +169,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     )
   }
 
-  /// Places the gallery; answers how much of the width it takes from the scene.
+  /// Places the gallery; returns the width that it takes from the scene.
   private mutating func placeGallery(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
     let strip = ruler.points(44)
     let whole = min(ruler.points(choice.galleryWidth), size.width * 0.5)
@@ -187,7 +188,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     return galleryForm == .column ? whole : hasStrip && galleryForm != .none ? strip : 0
   }
 
-  /// Answers the width of the inspector.
+  /// Returns the width of the inspector.
   private func placeInspector(_ choice: Choice, _ ruler: Ruler) -> CGFloat {
     guard choice.inspector ?? (widthClass > .narrow) else { return 0 }
     let usual = widthClass <= .medium ? min(236, choice.inspectorWidth) : choice.inspectorWidth
@@ -213,7 +214,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     )
     scale =
       choice.zoom
-      // A phone has no room to spare.
+      // A phone has no room for margins.
       ?? Self.fittingScale(sceneSize, in: room.size, isUsual: hasMargins && !choice.fillsCanvas)
     let shown = CGSize(
       width: (sceneSize.width * scale).rounded(),
@@ -227,8 +228,9 @@ nonisolated struct WorkbenchLayout: Hashable {
     )
   }
 
-  /// Where a side of the scene begins: in the middle of its room, or, where it is longer, so that a
-  /// share of it lies before the middle.
+  /// Returns the start of a side of the scene.
+  ///
+  /// The side is centred in its room. If it is longer, a fraction of it lies before the centre.
   private static func start(
     of length: CGFloat,
     _ least: CGFloat,
@@ -240,13 +242,13 @@ nonisolated struct WorkbenchLayout: Hashable {
     return min(least, max(least + room - length, wanted)).rounded(.down)
   }
 
-  /// Whether the scene is wider, and higher, than its room.
+  /// Whether the scene is wider, and whether it is higher, than its room.
   var overflow: (x: Bool, y: Bool) { (scene.width > room.width, scene.height > room.height) }
 
-  /// The point of the scene in the middle of its room, as shares of the scene's size.
+  /// The point of the scene at the centre of its room, as fractions of the scene's size.
   var center: CGPoint { center(of: scene) }
 
-  /// The same if the scene stood elsewhere.
+  /// Returns the same point for another frame of the scene.
   func center(of scene: CGRect) -> CGPoint {
     CGPoint(
       x: (room.midX - scene.minX) / max(1, scene.width),
@@ -254,8 +256,9 @@ nonisolated struct WorkbenchLayout: Hashable {
     )
   }
 
-  /// The largest scale at which a scene fits, never above its natural size: one of the usual ones, or any
-  /// in whole percent.
+  /// Returns the largest scale at which a scene fits, at most its natural size.
+  ///
+  /// It is one of the usual scales, or any whole percentage.
   static func fittingScale(_ scene: CGSize, in room: CGSize, isUsual: Bool) -> CGFloat {
     let scales: [CGFloat] =
       isUsual ? [1, 0.75, 0.5, 0.33] : stride(from: 100, through: 34, by: -1).map { $0 / 100 }

@@ -1,23 +1,23 @@
 import Foundation
 import Inspector
 
-/// The places of the regions, and all that decides them: sizes, and what the user opened.
+/// The frames of the regions, and everything that determines them: sizes and the user's choices.
 struct WorkbenchRegions {
-  /// The places.
+  /// The frames.
   private(set) var layout: WorkbenchLayout
-  /// The regions that the user opened and dragged.
+  /// The regions that the user opened and resized.
   var choice = WorkbenchLayout.Choice()
   /// The size of the window, in points.
   var size: CGSize
   /// The size of the scene, in points.
   var sceneSize: CGSize
-  /// The height that the time line needs in a review; nil outside of one.
+  /// The height that the time line needs in a review; nil outside a review.
   var reviewHeight: CGFloat?
   private let textScale: CGFloat
   /// The arrangement in windows of other widths.
   private var formerArrangement: WorkbenchArrangement
 
-  /// Begins with what the user arranged before.
+  /// Starts with the user's stored arrangement.
   init(
     size: CGSize,
     sceneSize: CGSize,
@@ -39,18 +39,18 @@ struct WorkbenchRegions {
     return arrangement
   }
 
-  /// Computes the places again.
+  /// Computes the frames again.
   mutating func update() {
     followWidthClass()
     var wanted = choice
     wanted.isReviewing = reviewHeight != nil
     if let reviewHeight { wanted.timeHeight = max(wanted.timeHeight, reviewHeight) }
     layout = WorkbenchLayout(size, wanted, textScale: textScale, sceneSize: sceneSize)
-    // As far as the scene can be moved.
+    // The scene moves only as far as its edges allow.
     choice.zoomCenter = layout.center
   }
 
-  /// Regions are as they were when the window was so wide last.
+  /// Restores the regions from the last time that the window had this width class.
   private mutating func followWidthClass() {
     let next = WorkbenchLayout.WidthClass(width: size.width / textScale)
     guard next != layout.widthClass else { return }
@@ -68,7 +68,7 @@ struct WorkbenchRegions {
     choice[keyPath: length] = min(max(wanted, range.lowerBound), range.upperBound)
   }
 
-  /// Moves an edge back to its first place.
+  /// Moves an edge back to its default position.
   mutating func restore(_ length: WritableKeyPath<WorkbenchLayout.Choice, CGFloat>) {
     choice[keyPath: length] = WorkbenchLayout.Choice()[keyPath: length]
   }
@@ -78,8 +78,7 @@ struct WorkbenchRegions {
     choice.zoomCenter = layout.center(of: layout.scene.offsetBy(dx: offset.x, dy: offset.y))
   }
 
-  /// Shows the scene larger or smaller by a step, or as it fits for zero; what is at a place of the
-  /// window stays there.
+  /// Zooms the scene by a step, or fits it for zero; the content at a point of the window stays there.
   mutating func zoom(by step: Int, at place: CGPoint? = nil) {
     let former = layout
     setZoom(by: step)

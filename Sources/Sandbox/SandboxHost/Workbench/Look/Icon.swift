@@ -1,9 +1,9 @@
 import Foundation
 import TouchKit
 
-/// The drawings on buttons and in rows: lines on a grid of sixteen points.
+/// The icons of buttons and rows, as lines on a grid of sixteen points.
 ///
-/// Each is written as the path data of SVG.
+/// Each is written as SVG path data.
 enum Icon: String {
   case gallery = "M2.5 3.5h11v9h-11z M6 3.5v9"
   case inspector = "M2.5 3.5h11v9h-11z M10 3.5v9"
@@ -76,7 +76,7 @@ enum Icon: String {
   case windows = "M2.5 2.5h8v8h-8z M5.5 13.5h8v-8"
   case file = "M4 2.5h5l3 3v8H4z"
 
-  /// The lines of each drawing, read once.
+  /// The parsed lines of each icon.
   private static var paths: [Icon: UIBezierPath] = [:]
 
   /// The lines, on the grid.

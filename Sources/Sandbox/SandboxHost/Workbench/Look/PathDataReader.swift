@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Reads the path data of SVG as far as the icons use it: lines, cubic curves, and round arcs.
+/// Parses the SVG path data of the icons: lines, cubic curves, and circular arcs.
 struct PathDataReader {
   private let characters: [Character]
   private var index = 0
@@ -11,7 +11,7 @@ struct PathDataReader {
 
   init(_ text: String) { characters = Array(text) }
 
-  /// The whole path; what cannot be read ends it.
+  /// Returns the path up to the first invalid part.
   mutating func path() -> UIBezierPath {
     let path = UIBezierPath()
     var command: Character = "M"
@@ -22,7 +22,7 @@ struct PathDataReader {
     return path
   }
 
-  /// A letter, or the former one if numbers follow each other.
+  /// Returns a command letter, or the previous one if another number follows.
   private mutating func nextCommand(after former: Character) -> Character? {
     skipSpace()
     guard index < characters.count else { return nil }
@@ -84,7 +84,7 @@ struct PathDataReader {
     (point, control) = (end, second)
   }
 
-  /// Part of a circle: radius twice, a turn that is zero, which part, which way, and its end.
+  /// Parses an arc of a circle: the radius twice, a rotation of zero, two flags, and the end.
   private mutating func arc(_ base: CGPoint, on path: UIBezierPath) -> Bool {
     guard let radius = number(), number() != nil, number() != nil, let large = number(),
       let sweep = number(), let end = place(base)

@@ -8,7 +8,7 @@ struct Pen {
   let look: WorkbenchLook
   let context: CGContext
 
-  /// A pen for the view that is being drawn; nil outside of a drawing.
+  /// Creates a pen for the view that is currently drawn; nil outside of drawing.
   init?(_ look: WorkbenchLook) {
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     (self.look, self.context) = (look, context)
@@ -20,16 +20,16 @@ struct Pen {
 
   // MARK: - Text
 
-  /// How wide a text is.
+  /// Returns the width of a text.
   static func width(_ text: String, _ role: TextRole, _ look: WorkbenchLook) -> CGFloat {
     TextSizes.size(of: text, role, look).width
   }
 
   func width(_ text: String, _ role: TextRole) -> CGFloat { Pen.width(text, role, look) }
 
-  /// Draws one line with its middle at a height; what does not fit ends with an ellipsis.
+  /// Draws one line that is vertically centred at a height; a text that does not fit ends with an ellipsis.
   ///
-  /// Answers where the text ends.
+  /// Returns the right edge of the text.
   @discardableResult
   func text(
     _ text: String,
@@ -53,7 +53,7 @@ struct Pen {
     return x + size.width
   }
 
-  /// Draws a text that ends at a place.
+  /// Draws a text that ends at a position.
   @discardableResult
   func text(
     _ text: String,
@@ -67,7 +67,7 @@ struct Pen {
     return x
   }
 
-  /// Draws a text in lines as wide as a rectangle.
+  /// Draws a text that wraps in a rectangle.
   func paragraph(_ text: String, _ role: TextRole, _ color: Color, in rect: CGRect) {
     (text as NSString).draw(
       in: rect,
@@ -75,7 +75,7 @@ struct Pen {
     )
   }
 
-  /// As much of a text as there is room for, with an ellipsis.
+  /// Returns the part of a text that fits, with an ellipsis.
   private func shortened(_ text: String, _ role: TextRole, _ room: CGFloat) -> String {
     let letters = Array(text)
     var (low, high) = (0, letters.count)
@@ -132,7 +132,7 @@ struct Pen {
     path.stroke()
   }
 
-  /// Draws an icon in a square with its middle at a place.
+  /// Draws an icon in a square that is centred at a point.
   func icon(
     _ icon: Icon,
     _ color: Color,
@@ -153,7 +153,7 @@ struct Pen {
     context.restoreGState()
   }
 
-  /// The button of a mouse that is pressed, on the grid of icons.
+  /// Fills the pressed button of a mouse, on the grid of icons.
   private func fillButton(isLeft: Bool, _ color: Color) {
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: isLeft ? x : 16 - x, y: y) }
     let path = UIBezierPath()
@@ -177,7 +177,7 @@ struct Pen {
 
   // MARK: - Signs
 
-  /// A key as it stands on a keyboard; answers where it ends.
+  /// Draws a key cap; returns its right edge.
   @discardableResult
   func key(_ name: String, x: CGFloat, middle: CGFloat, color: Color? = nil) -> CGFloat {
     let width = Pen.keyWidth(name, look)
@@ -198,7 +198,7 @@ struct Pen {
     max(look.scaled(17), (width(name, .number, look) + look.scaled(9)).rounded(.up))
   }
 
-  /// A number of the chain in its disc.
+  /// Draws a number of the chain in its disc.
   func disc(
     _ number: Int,
     isHit: Bool,
@@ -231,7 +231,7 @@ struct Pen {
     )
   }
 
-  /// A small square in the colour of a view.
+  /// Draws a small square in the colour of a view.
   func swatch(_ color: UIColor, at middle: CGPoint) {
     let side = scaled(10)
     let box = CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
@@ -240,7 +240,7 @@ struct Pen {
     UIBezierPath(roundedRect: box, cornerRadius: 2.5).fill()
   }
 
-  /// The name of a finger on its ground; answers where it ends.
+  /// Draws the name of a finger on its background; returns its right edge.
   @discardableResult
   func finger(_ number: Int, _ owner: TouchOwner? = nil, x: CGFloat, middle: CGFloat) -> CGFloat {
     let text = "f\(number)"

@@ -2,8 +2,9 @@ import Drawing
 import Foundation
 import TouchKit
 
-/// How large texts of the workbench are: nearly all that a frame shows stood in the frame before, and
-/// measuring took a tenth of its time.
+/// A cache for the sizes of the workbench's texts.
+///
+/// Almost all texts of a frame were in the previous frame, and measuring them took a tenth of its time.
 @MainActor
 enum TextSizes {
   private struct Key: Hashable {
@@ -13,10 +14,12 @@ enum TextSizes {
   }
 
   private static var known: [Key: CGSize] = [:]
-  /// Who measured them: two ways of measuring disagree, two measurers of one class do not.
+  /// The class of the measurer. Different classes return different sizes; two instances of one class agree.
   private static var measurer: ObjectIdentifier?
 
-  /// More than the panels can show; numbers that change with each frame would fill it for ever.
+  /// The largest number of cached texts.
+  ///
+  /// It is more than the panels can show. Numbers that change in each frame would otherwise fill the cache forever.
   private static let capacity = 4096
 
   /// The size of one line, in points.

@@ -3,57 +3,57 @@ import Foundation
 package import Inspector
 import TouchKit
 
-/// Every colour of the workbench, by what it is used for.
+/// The colours of the workbench, by their use.
 nonisolated package struct Theme: Hashable, Sendable {
-  /// The colours of the overlay that go with it, which the workbench uses too.
+  /// The matching colours of the overlay, which the workbench uses too.
   package var palette: OverlayPalette
-  /// The ground around the scene.
+  /// The background of the scene.
   package var canvas: Color { palette.ground }
-  /// The ground of regions.
+  /// The background of regions.
   package var panel: Color { palette.panel }
   /// Pressed buttons and toasts.
   package var raised: Color
-  /// The ground of what is typed in.
+  /// The background of text fields.
   package var field: Color
   /// Hairlines between regions.
   package var line: Color
   /// Borders of controls.
   package var edge: Color
-  /// Text of the first rank.
+  /// Primary text.
   package var text: Color { palette.text }
-  /// Text of the second rank.
+  /// Secondary text.
   package var text2: Color { palette.dim }
-  /// Text of the third rank.
+  /// Tertiary text.
   package var text3: Color
-  /// What can be done next, and the hit view.
+  /// Possible next actions, and the hit view.
   package var accent: Color { palette.hitLabel }
-  /// Words on the accent.
+  /// Text on the accent.
   package var onAccent: Color { palette.onHitLabel }
-  /// The ground of a chosen row.
+  /// The background of a selected row.
   package var selected: Color
-  /// Words of a chosen row.
+  /// Text of a selected row.
   package var onSelected: Color
-  /// The ground of a row under the pointer.
+  /// The background of a row under the pointer.
   package var hover: Color
-  /// Discs with numbers of the chain.
+  /// Number discs of the chain.
   package var chain: Color { palette.chain }
-  /// Numbers on these discs.
+  /// Numbers on the discs of the chain.
   package var onChain: Color { palette.onChain }
   /// Pills and arrows of the chain.
   package var chainLine: Color
   /// Fingers, and their bars.
   package var touch: Color { palette.touch }
-  /// Words on them.
+  /// Text on fingers and their bars.
   package var onTouch: Color { palette.onTouch }
-  /// Receives, recognized.
+  /// Positive results: receives, recognized.
   package var yes: Color
   /// Bars of recognizers.
   package var yesFill: Color { palette.firstResponder }
-  /// Words on these bars.
+  /// Text on bars of recognizers.
   package var onYes: Color
-  /// Rejected, failed, cancelled.
+  /// Negative results: rejected, failed, cancelled.
   package var no: Color { palette.rejectedLabel }
-  /// The line around what has the focus.
+  /// The focus ring.
   package var focus: Color
   /// The red of recording.
   package var record: Color
@@ -62,7 +62,7 @@ nonisolated package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The usual theme.
+  /// The default theme.
   nonisolated package static let dark = Theme(
     palette: .standard,
     raised: Color(hex: 0x2B2E35),
@@ -98,7 +98,7 @@ extension Theme {
     record: Color(hex: 0xC62F22)
   )
 
-  /// The theme for eyes that see little contrast: no shades, nothing dimmed, wider lines.
+  /// The theme with high contrast: no shades, no dimmed text, wider lines.
   nonisolated package static let highContrast = Theme(
     palette: .highContrast,
     raised: .black,
@@ -119,7 +119,7 @@ extension Theme {
 }
 
 extension Color {
-  /// The colour as views know it.
+  /// The colour as a `UIColor`.
   var ui: UIColor {
     UIColor(
       red: CGFloat(red),

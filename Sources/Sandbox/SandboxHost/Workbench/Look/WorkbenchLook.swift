@@ -2,28 +2,28 @@ package import Foundation
 package import Inspector
 import TouchKit
 
-/// In which language, how large and in which colours the workbench speaks.
+/// The language, scale and colours of the workbench.
 nonisolated package struct WorkbenchLook: Hashable, Sendable {
   /// The kinds of themes.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Light on dark.
+    /// Light text on a dark background.
     case dark
-    /// Dark on light.
+    /// Dark text on a light background.
     case light
-    /// Colours as far apart as may be.
+    /// Colours with the highest contrast.
     case highContrast
   }
 
   /// The language of all text.
   package var language: Language
-  /// How much larger than usual text, rows and margins are.
+  /// The scale of text, rows and margins, relative to the default.
   package var textScale: CGFloat
-  /// Which theme it has.
+  /// The theme.
   package var kind: Kind
-  /// Whether changes take a moment to be seen, instead of being there at once.
+  /// Whether changes are animated.
   package var hasMotion: Bool
 
-  /// Creates a look; by default English of the usual size on dark grounds, without motion.
+  /// Creates a look; by default in English, at the default scale, dark, and without animations.
   package init(
     language: Language = .english,
     textScale: CGFloat = 1,
@@ -45,21 +45,21 @@ nonisolated package struct WorkbenchLook: Hashable, Sendable {
     }
   }
 
-  /// The colours of the overlay that go with them.
+  /// The matching colours of the overlay.
   package var palette: OverlayPalette { theme.palette }
 
-  /// A length of the design, in points.
+  /// Returns a length of the design, in points.
   func scaled(_ length: CGFloat) -> CGFloat { (length * textScale).rounded() }
 
-  /// The text in the look's language.
+  /// Returns the text in the look's language.
   func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
 }
 
-/// What text is for, which decides about its size and weight.
+/// The use of a text, which determines its size and weight.
 enum TextRole {
   /// Questions, in the bar above the scene.
   case question
-  /// Questions where there is less room.
+  /// Questions with less room.
   case smallQuestion
   /// The score.
   case score
@@ -69,11 +69,11 @@ enum TextRole {
   case text
   /// Names in rows.
   case name
-  /// Names in chosen rows, moments of events.
+  /// Names in selected rows, moments of events.
   case strong
   /// Captions, status and times.
   case caption
-  /// Captions that head something.
+  /// Captions that are headings.
   case heading
   /// Numbers in discs, names of keys.
   case number

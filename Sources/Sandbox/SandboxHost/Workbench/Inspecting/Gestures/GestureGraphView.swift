@@ -5,7 +5,7 @@ import Inspector
 import TouchKit
 import TouchTrace
 
-/// The relations of recognizers as a drawing, from left to right.
+/// A graph of the relations between recognizers, from left to right.
 final class GestureGraphView: BenchView {
   private var drawing: GestureDrawing?
   private var words: GestureWords?
@@ -14,7 +14,7 @@ final class GestureGraphView: BenchView {
   private var relation: GestureRelation?
   /// Called when the user selects a relation.
   var onSelect: (GestureRelation) -> Void = { _ in }
-  /// Called when the user presses a relation, to read about it.
+  /// Called when the user presses a relation to read about it.
   var onPress: (GestureRelation) -> Void = { _ in }
   /// Called when the user selects a recognizer or control.
   var onNode: (NodeID) -> Void = { _ in }
@@ -28,7 +28,7 @@ final class GestureGraphView: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the relations of a column, or all.
+  /// Shows the relations of a column; nil for all.
   func show(
     _ matrix: GestureMatrix,
     of column: Int?,
@@ -56,7 +56,7 @@ final class GestureGraphView: BenchView {
     return CGSize(width: size.width + 2 * inset, height: size.height + 2 * inset)
   }
 
-  /// How many recognizers and controls it shows.
+  /// The number of visible recognizers and controls.
   var boxCount: Int { drawing?.boxes.count ?? 0 }
 
   private func placed(_ point: CGPoint) -> CGPoint {
@@ -160,14 +160,14 @@ extension GestureGraphView: Hinting {
 }
 
 extension GestureGraphView: FocusStop {
-  /// The selected relation; without one, what can be seen of the drawing.
+  /// The frame of the selected relation; without one, the visible part of the graph.
   var focusFrame: CGRect {
     let line = drawing?.lines.first { $0.relation == relation }
     if let line { return placed(line.wordFrame).insetBy(dx: -scaled(6), dy: -scaled(2)) }
     return superview.map { convert($0.bounds, from: $0).intersection(bounds) } ?? bounds
   }
 
-  /// The selected relation in words.
+  /// The selected relation as a sentence.
   var focusName: String {
     guard let words, let relation else { return "gesture-graph" }
     return words.sentence(relation)

@@ -3,10 +3,11 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The matrix: a row per gesture and a column per recognizer; where there is little room, one gesture
-/// with a row per recognizer.
+/// The matrix of gestures, with a row per gesture and a column per recognizer.
+///
+/// A narrow panel shows one gesture with a row per recognizer.
 final class GestureMatrixView: BenchView {
-  /// The cell that is selected: positions of its row and column.
+  /// The position of the selected cell, as indices of its row and column.
   struct Place: Hashable {
     var row = 0
     var column = 0
@@ -16,18 +17,18 @@ final class GestureMatrixView: BenchView {
   private var words: GestureWords?
   private(set) var rows: [GestureMatrix.ShownRow] = []
   private(set) var place = Place()
-  /// How far the columns are scrolled to the left, in points.
+  /// The scroll offset of the columns, in points.
   private var offset: CGFloat = 0
   /// Called when another cell is selected.
   var onSelect: () -> Void = {}
-  /// Called when the gesture of the selected row is to be played.
+  /// Called when the user plays the gesture of the selected row.
   var onPlay: () -> Void = {}
 
-  /// A narrower panel shows one gesture.
+  /// The width below which the panel shows one gesture.
   static let wideWidth: CGFloat = 440
-  /// Further columns are not shown.
+  /// The largest number of columns.
   nonisolated static let mostColumns = 20
-  /// The name by which the focus is found.
+  /// The accessibility identifier for the keyboard focus.
   static let name = "gesture-matrix"
 
   override init(_ look: WorkbenchLook) {
@@ -39,7 +40,7 @@ final class GestureMatrixView: BenchView {
   /// Archives of views do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other results; the selection stays where it is if it can.
+  /// Shows other results, and keeps the selection if possible.
   func show(_ table: GestureTable?) {
     let isNew = table?.number != self.table?.number
     let isTrial = table?.tried != nil && table?.tried != self.table?.tried
@@ -52,7 +53,7 @@ final class GestureMatrixView: BenchView {
     if isTrial { blinkChanged() }
   }
 
-  /// Lets the cells that the tried change changes blink once.
+  /// Blinks once at the cells that the trial change affects.
   private func blinkChanged() {
     guard look.hasMotion else { return }
     let covers = changedCells.map { place in
@@ -76,7 +77,7 @@ final class GestureMatrixView: BenchView {
     )
   }
 
-  /// The cells that can be seen and that the tried change changes.
+  /// The visible cells that the trial change affects.
   private var changedCells: [Place] {
     let shown = isWide ? Array(rows.indices) : rows.indices.filter { $0 == place.row }
     return shown.flatMap { row in
@@ -104,7 +105,7 @@ final class GestureMatrixView: BenchView {
   private var firstWidth: CGFloat { scaled(104) }
   private var margin: CGFloat { scaled(14) }
 
-  /// How high it is at a width.
+  /// Returns the height for a width.
   func height(at width: CGFloat) -> CGFloat {
     width >= scaled(Self.wideWidth)
       ? headHeight + CGFloat(rows.count) * rowHeight + scaled(4)
@@ -178,7 +179,7 @@ final class GestureMatrixView: BenchView {
 
   /// Selects another column of the selected row.
   func selectColumn(_ column: Int) {
-    // A column beyond those that are shown cannot be selected.
+    // A hidden column cannot be selected.
     if column < columnCount { step(row: 0, column: column - place.column) }
   }
 
@@ -323,7 +324,7 @@ final class GestureMatrixView: BenchView {
 extension GestureMatrixView: FocusStop {
   var focusFrame: CGRect { rows.isEmpty ? bounds : cellFrame(place).intersection(bounds) }
 
-  /// The selected cell in words.
+  /// The description of the selected cell.
   var focusName: String {
     guard let words, rows.indices.contains(place.row),
       rows[place.row].cells.indices.contains(place.column)
@@ -356,7 +357,7 @@ extension GestureMatrixView: Hinting {
     }
     guard let row = row(at: point) else { return nil }
     let cell = rows[row].cells[column]
-    // The words of the results that are shown: a tried change has recognizers of its own.
+    // The texts belong to the visible results, because a trial change has its own recognizers.
     let shownWords = GestureWords(table.shown, in: look.language)
     return (
       shownWords.tip(rows[row].gesture, cell), cellFrame(Place(row: row, column: column))

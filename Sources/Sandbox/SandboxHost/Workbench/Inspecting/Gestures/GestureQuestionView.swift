@@ -3,9 +3,9 @@ import Inspector
 import TouchKit
 import TouchTrace
 
-/// The answer about the gestures at a point: the matrix, the relations, and changes to try.
+/// The answer about the gestures at a point: the matrix, the relations, and suggested changes.
 final class GestureQuestionView: BenchView {
-  /// The part of the answer that changes are offered for.
+  /// The part of the answer to which the suggested changes belong.
   private enum Subject: Hashable {
     case cell(TriedGesture, Int)
     case relation(GestureRelation)
@@ -80,7 +80,7 @@ final class GestureQuestionView: BenchView {
     nextButton.hint = text("Next change", "下一种改法")
   }
 
-  /// The stops of the keyboard's focus, in order.
+  /// The elements that can have the keyboard focus, in order.
   var stops: [any FocusStop] {
     isHidden ? [] : [matrix, playing, nextButton, copying, trying, all, graph, close]
   }
@@ -96,7 +96,7 @@ final class GestureQuestionView: BenchView {
     if isNew { selectCell() } else { showParts() }
   }
 
-  /// Closes the drawing of all relations if it fills the panel; whether it did.
+  /// Closes the graph of all relations if it fills the panel; returns whether it did.
   func closeGraph() -> Bool {
     guard showsAll, isGraphWhole else { return false }
     toggleAll()
@@ -114,7 +114,7 @@ final class GestureQuestionView: BenchView {
     if table?.tried == nil { select(.relation(relation)) }
   }
 
-  /// Selects a relation, and shows its change where the drawing fills the panel.
+  /// Selects a relation, and leaves the graph if it fills the panel.
   private func press(_ relation: GestureRelation) {
     if closeGraph() { select(relation.from.id) }
     select(relation)
@@ -133,7 +133,7 @@ final class GestureQuestionView: BenchView {
       case .cell(let gesture, let column): table.matrix.changes(for: gesture, column)
       case .relation(let relation): table.matrix.changes(for: relation)
       }
-    // What does not help a result is not worth a line.
+    // A change that does not help a result is omitted.
     if case .cell(let gesture, let column) = subject {
       let fixes = table.fixes.filter {
         $0.problem.gesture == gesture && $0.problem.column == column
@@ -164,7 +164,7 @@ final class GestureQuestionView: BenchView {
   private func copyCode() {
     guard let table, let shownChange else { return }
     let line = GestureWords(table.matrix, in: look.language).code(shownChange)
-    // The sign before the line is not code; a line to be removed is a remark.
+    // The sign before the line is not code; a removed line becomes a comment.
     let code = line.dropFirst(2)
     onRequest(.copy(line.hasPrefix("+") ? String(code) : "// remove: \(code)"))
   }
@@ -247,7 +247,7 @@ final class GestureQuestionView: BenchView {
   // MARK: - Layout
 
   private var isWide: Bool { bounds.width >= scaled(GestureMatrixView.wideWidth) }
-  /// Whether the window is too low for the relations, and the user did not ask for them.
+  /// Whether the relations are hidden because the window is too low and the user did not ask for them.
   private var hidesRelations: Bool {
     !showsRelations && (window?.bounds.height ?? .infinity) < scaled(Self.leastHeight)
   }
@@ -257,9 +257,9 @@ final class GestureQuestionView: BenchView {
   private var width: CGFloat { max(10, bounds.width - 2 * margin) }
   private var side: CGFloat { scaled(24) }
 
-  /// A drawing with more boxes fills the panel.
+  /// The number of boxes from which the graph fills the panel.
   private static let mostBoxes = 8
-  /// A lower window has no room for relations, in points at text scale 1.
+  /// The smallest window height for relations, in points at text scale 1.
   private static let leastHeight: CGFloat = 700
 
   override func layoutSubviews() {
@@ -272,7 +272,7 @@ final class GestureQuestionView: BenchView {
     layOutRelations(from: isWhole ? captionHeight : layOutChange(from: layOutMatrix()))
   }
 
-  /// Returns where the next part begins.
+  /// Lays out the matrix; returns the top of the next part.
   private func layOutMatrix() -> CGFloat {
     let height = matrix.height(at: bounds.width)
     matrix.frame = CGRect(x: 0, y: captionHeight, width: bounds.width, height: height)
@@ -311,13 +311,13 @@ final class GestureQuestionView: BenchView {
     graphScroll.contentSize = graph.frame.size
   }
 
-  /// Returns where the next part begins.
+  /// Lays out the suggested change; returns the top of the next part.
   private func layOutChange(from top: CGFloat) -> CGFloat {
     let height = problem.height(at: width)
     problem.frame = CGRect(x: margin, y: top, width: width, height: height)
     let y = problem.frame.maxY + scaled(6)
     let buttons = trying.wantedWidth + side + scaled(6)
-    // Beside the buttons of a narrow panel a line of code would break everywhere.
+    // Beside the buttons of a narrow panel, almost every line of code would wrap.
     let room = isWide ? max(10, width - buttons - scaled(8)) : width
     offer.frame = CGRect(x: margin, y: y + scaled(2), width: room, height: offer.height(at: room))
     let top = isWide ? y : offer.frame.maxY + scaled(6)
@@ -329,7 +329,7 @@ final class GestureQuestionView: BenchView {
     return max(offer.frame.maxY, trying.frame.maxY) + scaled(8)
   }
 
-  /// How high all of it is.
+  /// The total height.
   var contentHeight: CGFloat {
     if all.isHidden { return relationsTop + margin }
     let shown = hidesRelations ? all : isWide ? graphScroll : sentences as UIView
