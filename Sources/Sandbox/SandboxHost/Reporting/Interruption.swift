@@ -1,4 +1,4 @@
-/// The end that a signal asked for, after everything was put away.
+/// The end of the program because of a signal, after all cleanup.
 nonisolated package struct Interruption: Error, Hashable, Sendable {
   let signal: Int32
 

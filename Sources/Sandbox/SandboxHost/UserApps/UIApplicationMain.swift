@@ -1,7 +1,7 @@
-// Why this module exists: a user's own application and the scenes of `touch-sandbox` run in the
-// same window, by the same loop. The engine must not know of windows, and a user imports `UIKit`
-// alone; so the loop stands between, below the facade `UIKit`, which hands on the two declarations
-// that start an application. Everything else here is for this package only.
+// This module exists because a user's own application and the scenes of `touch-sandbox` run in the same window, with
+// the same loop. The engine must not depend on windows, and a user imports only `UIKit`. So the loop is in a module
+// below the facade `UIKit`, which re-exports the two declarations that start an application. All other declarations
+// here are for this package only.
 public import TouchKit
 
 /// Runs a program: creates its application and delegate, opens a window, and runs its event loop.

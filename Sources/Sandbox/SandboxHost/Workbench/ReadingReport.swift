@@ -1,25 +1,25 @@
 package import Inspector
 
-/// What was made of a text that the user brought, as the panel tells it.
+/// The report on an imported text, in the form of the panel.
 ///
-/// The host's callers fill it in; the workbench knows nothing about the texts themselves.
+/// The host's callers create it; the workbench does not depend on the text formats.
 nonisolated package struct ReadingReport: Hashable, Sendable {
-  /// What stands at one place of the text, and what was made of it.
+  /// A remark about one location of the text, and its interpretation.
   package struct Remark: Hashable, Sendable {
-    /// Line and column, with the file's name where there are several.
+    /// The line and column, with the file's name if there are several files.
     package var place: String
-    /// What was found, and what was made of it.
+    /// The found text, and its interpretation.
     package var message: Phrase
 
     /// Creates a remark.
     package init(place: String, message: Phrase) { (self.place, self.message) = (place, message) }
   }
 
-  /// Remarks of a kind.
+  /// The remarks of one kind.
   package struct Group: Hashable, Sendable {
-    /// What they have in common.
+    /// The common topic.
     package var title: Phrase
-    /// How many there are, those that are not kept included.
+    /// The number of remarks, including those that are not stored.
     package var count: Int
     /// The remarks, in the order of the text.
     package var remarks: [Remark]
@@ -30,13 +30,13 @@ nonisolated package struct ReadingReport: Hashable, Sendable {
     }
   }
 
-  /// What was read, such as `18 views`.
+  /// The imported items, such as `18 views`.
   package var counts: [Phrase] = []
-  /// What holds for the whole text.
+  /// Warnings that apply to the whole text.
   package var warnings: [Phrase] = []
   /// The remarks, by kind.
   package var groups: [Group] = []
-  /// Attributes that were seen and mean nothing to touches.
+  /// Attributes that were ignored because they do not affect touches.
   package var ignored = ""
   /// The whole report as text, for the clipboard.
   package var text = ""
@@ -44,7 +44,7 @@ nonisolated package struct ReadingReport: Hashable, Sendable {
   /// An empty report.
   package init() {}
 
-  /// What was read, in one line.
+  /// The imported items, in one line.
   package var summary: Phrase {
     Phrase(
       counts.map(\.english).joined(separator: ", "),

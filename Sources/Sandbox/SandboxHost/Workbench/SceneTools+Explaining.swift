@@ -5,13 +5,12 @@ import Inspector
 import TouchKit
 
 extension SceneTools {
-  /// How near to a touch a question about it has to be, in points.
+  /// The largest distance of a question from a touch that it is about, in points.
   private static let reach = 3.0
 
-  /// What a finger at a point would meet.
+  /// Returns the hit-test of a finger at a point.
   ///
-  /// If the latest touch that came down there met the same view, the explanation includes what
-  /// became of it.
+  /// If the latest touch near the point hit the same view, the explanation includes the result of the touch.
   func explanation(
     at point: CGPoint,
     after records: some BidirectionalCollection<TraceRecord>
@@ -34,10 +33,10 @@ extension SceneTools {
     return hypot(Double(x), Double(y)) <= Self.reach
   }
 
-  /// The middle of the selected view on the screen.
+  /// The centre of the selected view on the screen.
   var selectedMiddle: CGPoint? { mark?.node.quad?.center }
 
-  /// The mistakes in the views, where they are.
+  /// The marks of problems in the views, at their locations.
   var lintMarks: [LintMark] {
     let tree = application.treeSnapshot()
     return TreeLint(tree).findings.compactMap { finding in

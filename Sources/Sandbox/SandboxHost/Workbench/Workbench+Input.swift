@@ -5,9 +5,9 @@ package import TouchInput
 import Geometry
 import TouchKit
 
-/// Input that is meant for the workbench, and the picture of it.
+/// Input for the workbench, and its picture.
 extension Workbench {
-  /// Whether a point of the window is on a region, and not on the scene or its canvas.
+  /// Returns whether a point of the window is on a region instead of the scene or its canvas.
   package func owns(_ point: CGPoint) -> Bool {
     if !menu.isHidden, menu.frame.contains(point) { return true }
     if views.edges.contains(where: { !$0.isHidden && $0.frame.contains(point) }) { return true }
@@ -16,18 +16,18 @@ extension Workbench {
     return !layout.canvas.contains(point)
   }
 
-  /// Whether keys are text to a region.
+  /// Whether a region receives keys as text.
   package var isTyping: Bool { application.isTyping }
 
-  /// Ends typing.
+  /// Ends text editing.
   package func endTyping() { window.endEditing(true) }
 
-  /// Closes what lies open over the window, if something does; tells whether something did.
+  /// Closes the topmost menu, drawer or field; returns whether there was one.
   package func closeTopmost() -> Bool {
     if !menu.isHidden {
       menu.isHidden = true
     } else if isTyping {
-      // The search that is left shows everything again; one without words closes its list, too.
+      // An abandoned search shows everything again; an empty search also closes its list.
       let search = (window.firstResponder as? UIView)?.superview as? BenchField
       let isEmpty = search?.field.text?.isEmpty ?? true
       search?.clear()
@@ -51,7 +51,7 @@ extension Workbench {
     return true
   }
 
-  /// A press elsewhere closes menus and drawers, and ends typing.
+  /// Closes menus and drawers, and ends text editing, after a press elsewhere.
   package func notePressElsewhere() {
     menu.isHidden = true
     closeDrawer()
@@ -59,7 +59,7 @@ extension Workbench {
     views.focus.end()
   }
 
-  /// Takes in input that is meant for the workbench.
+  /// Processes input for the workbench.
   package func feed(_ events: [InputEvent]) {
     for event in events {
       if case .contact(let sample) = event, sample.phase == .began,
@@ -99,7 +99,7 @@ extension Workbench {
     return (words, view.convert(frame, to: window), view.hintPicture(at: point))
   }
 
-  /// Shows a second of the time line larger or smaller, if a place lies on it; tells whether it does.
+  /// Zooms the time line if a location is on it; returns whether it is.
   package func zoomTime(at location: CGPoint, by factor: CGFloat) -> Bool {
     let time = chrome.time
     guard !time.isHidden, time.frame.contains(location) else { return false }
@@ -107,12 +107,12 @@ extension Workbench {
     return true
   }
 
-  /// Shows a second of the time line larger or smaller by some steps.
+  /// Zooms the time line by a number of steps.
   package func zoomTime(by steps: Int) {
     chrome.time.zoom(by: CGFloat(pow(1.5, Double(steps))), at: nil)
   }
 
-  /// Moves what the time line shows by some points, if a place lies on it.
+  /// Scrolls the time line by a distance in points if a location is on it; returns whether it is.
   package func panTime(at location: CGPoint, by distance: CGFloat) -> Bool {
     let time = chrome.time
     guard !time.isHidden, time.frame.contains(location) else { return false }
@@ -120,7 +120,7 @@ extension Workbench {
     return true
   }
 
-  /// Lets time pass up to a moment on the input clock.
+  /// Advances time to a moment on the input clock.
   package func advance(to time: TimeInterval) {
     input.time = time
     application.advance(to: time)
@@ -136,7 +136,7 @@ extension Workbench {
     input.pointed?.due = .infinity
   }
 
-  /// When something falls due next, in seconds on the input clock.
+  /// The time of the next work, in seconds on the input clock.
   package var nextDeadline: TimeInterval? {
     let tip = input.pointed.flatMap { $0.due < .infinity ? $0.due : nil }
     let end = shown.toast.flatMap { $0.until < .infinity ? $0.until : nil }
@@ -145,21 +145,21 @@ extension Workbench {
 
   // MARK: - The picture
 
-  /// What changed on the screen since the last call, in points.
+  /// Returns the changed rectangles since the last call, in points.
   package func takeDamage() -> [CGRect] {
     application.layoutIfNeeded()
     views.focus.follow(in: self)
     return application.takeDamage()
   }
 
-  /// What is around the scene; only what is seen inside of the rectangles need be there.
+  /// Returns the picture around the scene; it need only contain the content inside the rectangles.
   package func picture(in region: [CGRect]) -> DisplayList { application.picture(in: region) }
 
-  /// The canvas below the scene, with the line that tells the scene's size and how large it is.
+  /// The canvas below the scene, with a caption of the scene's size and scale.
   package var ground: DisplayList {
     var list = DisplayList([.fillRect(layout.canvas, look.theme.canvas)])
     if look.kind == .light {
-      // A light scene would have no edge on a light ground.
+      // Without the line, a light scene would have no edge on a light background.
       let edge = layout.scene.insetBy(dx: -0.5, dy: -0.5)
       list.append(.strokeRect(edge, look.theme.edge, StrokeStyle(width: 1)))
     }
@@ -176,7 +176,7 @@ extension Workbench {
     return list
   }
 
-  /// The names of all buttons that can be seen, for tests.
+  /// The names of all visible buttons, for tests.
   package var buttonNames: [String] {
     var names: [String] = []
     var waiting: [UIView] = [window]
@@ -188,6 +188,6 @@ extension Workbench {
     return names
   }
 
-  /// How many views the workbench has.
+  /// The number of views of the workbench.
   package var viewCount: Int { application.treeSnapshot().views.count }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TouchKit
 
-/// What moves in the workbench: never more than one short change, and nothing while nothing happens.
+/// The animations of the workbench: short, one at a time, and only after a change.
 extension Workbench {
-  /// How long changes take, in seconds.
+  /// The durations of animations, in seconds.
   enum MotionTime {
     static let drawer = 0.16
     static let toast = 0.12
     static let blink = 0.24
   }
 
-  /// Lets a region go over into what a block makes of it.
+  /// Cross-dissolves a region to its state after a block.
   func dissolve(_ region: UIView, for duration: TimeInterval, _ change: @escaping () -> Void) {
     guard look.hasMotion, !region.isHidden else { return change() }
     UIView.transition(
@@ -21,7 +21,7 @@ extension Workbench {
     )
   }
 
-  /// Lets a drawer that has just been opened come in over an edge.
+  /// Slides a newly opened drawer in from an edge.
   func slideIn(_ drawer: UIView, by offset: CGFloat) {
     guard look.hasMotion, !drawer.isHidden else { return }
     let place = drawer.frame
@@ -34,7 +34,7 @@ extension Workbench {
     )
   }
 
-  /// Lets views blink once.
+  /// Blinks views once.
   func blink(_ views: [UIView]) {
     guard look.hasMotion, !views.isEmpty else { return }
     UIView.performWithoutAnimation { for view in views { view.alpha = 0.2 } }
@@ -46,7 +46,7 @@ extension Workbench {
     )
   }
 
-  /// The regions that lie over others at the moment.
+  /// The regions that currently cover others.
   struct Drawers: Equatable {
     var gallery = false
     var inspector = false
@@ -59,7 +59,7 @@ extension Workbench {
     }
   }
 
-  /// Lets drawers that were closed until now come in.
+  /// Slides newly opened drawers in.
   func showDrawers() {
     let (former, now) = (drawers, Drawers(layout))
     drawers = now

@@ -3,19 +3,19 @@ package import Foundation
 package import Inspector
 package import TouchKit
 
-/// What the workbench shows of the scene: its views, its touches, and what happened.
+/// The scene's views, touches and events in the workbench.
 extension Workbench {
   private func needs(_ data: PanelNeeds) -> Bool {
     layout.hasInspector && inspector.needs.contains(data)
   }
 
-  /// Whether the shown panel needs the tree of views.
+  /// Whether the visible panel needs the tree of views.
   package var needsTree: Bool { needs(.views) }
 
-  /// Whether the shown panel needs the facts about the newest finger.
+  /// Whether the visible panel needs the facts about the newest finger.
   package var showsFacts: Bool { needs(.facts) }
 
-  /// Shows the views as they are now, with their colours.
+  /// Shows the current views with their colours.
   package func showViews(
     _ views: TreeSnapshot,
     colors: [NodeID: UIColor],
@@ -43,10 +43,10 @@ extension Workbench {
     chrome.chain.show(chain, colors: shown.panels.colors)
   }
 
-  /// Shows what has happened since.
+  /// Shows the events since the last call.
   package func update() { inspector.show(shown.panels) }
 
-  /// Another scene begins, or the same one anew: what recognizers and fingers did was another's.
+  /// Clears the history of recognizers and fingers when a scene starts or restarts.
   package func forgetHistory() {
     rows.clear()
     gestures.clear()
@@ -54,10 +54,10 @@ extension Workbench {
     chrome.time.forget()
   }
 
-  /// Shows where on the time line one is.
+  /// Shows a state on the time line.
   package func showTime(_ state: TimeLineState) {
     shown.time = state
-    // What happens in the scene since is more important than what was played on a copy.
+    // A later event in the scene has priority over a gesture that was played on a copy.
     if let played = gestureTable?.played, showsGestures, played.sceneRevision == rows.revision {
       chrome.time.showState(played.state, played.rows)
     } else {
@@ -66,22 +66,22 @@ extension Workbench {
     if regions.reviewHeight != nil { setReviewing(true) }
   }
 
-  /// Shows when something changed in what is looked at.
+  /// Sets the moments of changes in the recording.
   package func showChanges(_ times: [TimeInterval]) { chrome.time.showChanges(times) }
 
-  /// The first moment on the time line whose picture is not there.
+  /// The first moment on the time line without a thumbnail.
   package var missingMoment: TimeInterval? {
     layout.time.height > 0 ? chrome.time.missingPicture : nil
   }
 
-  /// Shows the picture of a moment.
+  /// Sets the thumbnail of a moment.
   package func setPicture(_ picture: UIImage, at time: TimeInterval) {
     chrome.time.setPicture(picture, at: time)
   }
 
-  /// Shows what had happened up to a record; nil for nothing.
+  /// Shows the events up to a record; nil for none.
   ///
-  /// `since` is when the scene began, as one that was started anew counts its records anew.
+  /// `since` is the start of the scene, because a restarted scene counts its records from zero.
   package func showMoment(
     _ record: TraceRecord?,
     since start: TimeInterval,
@@ -92,13 +92,13 @@ extension Workbench {
     inspector.show(shown.panels)
   }
 
-  /// Shows everything that has happened again.
+  /// Shows all events again.
   package func showPresent() {
     (shown.panels.moment, shown.panels.gestures) = (nil, gestures)
     inspector.show(shown.panels)
   }
 
-  /// Folds idle time on the time line, or shows it.
+  /// Folds or unfolds idle time on the time line.
   package func toggleFolds() {
     let time = chrome.time
     dissolve(time, for: MotionTime.drawer) { time.toggleFolds() }
@@ -111,16 +111,16 @@ extension Workbench {
     isShown(WhyPanel.label) && inspector.why.explanation != nil
   }
 
-  /// What is read of the chosen view.
+  /// The visible answer about the chosen view.
   package var whyText: String { inspector.why.shownText }
 
-  /// What a hit-test answered, if the user asked.
+  /// The hit-test of the user's question; nil without one.
   package var explanation: Explanation? { inspector.why.explanation }
 
-  /// The view that is read about.
+  /// The chosen view.
   package var chosenEntry: Explanation.Entry? { inspector.why.chosenEntry }
 
-  /// The change of a property that a way out is; nil for what needs code, or another place.
+  /// Returns the change of a property for a fix; nil for a fix that needs code or another location.
   package func edit(of way: WayOut, in explanation: Explanation) -> PropertyEdit? {
     way.edit(in: explanation)
   }
@@ -142,7 +142,7 @@ extension Workbench {
   /// The reasons about the chosen view; nil for a scene that was not imported.
   var reasons: WhyReasons? { inspector.why.chosenReasons }
 
-  /// Shows the verdicts anew after a change, and says what came of it.
+  /// Shows the verdicts again after a change, and the effect of the change.
   package func showResult(of explanation: Explanation, choosing id: NodeID?) {
     let former = inspector.why.verdicts
     inspector.why.showResult(of: explanation, choosing: id)
@@ -151,13 +151,13 @@ extension Workbench {
     blink(inspector.why.rows { now[$0] != former[$0] })
   }
 
-  /// Says that the scene's own layout takes a change back, and offers code for it instead.
+  /// Shows that the scene's own layout reverts a change, and offers code for it instead.
   package func showRefusal(of way: WayOut) { inspector.why.showRefusal(of: way) }
 
-  /// What came of the last trial, in words; nil before one.
+  /// The result of the last trial as text; nil before one.
   package var resultText: String? { inspector.why.resultText }
 
-  /// Forgets what was asked.
+  /// Clears the question.
   package func endAsking() {
     guard inspector.why.explanation != nil else { return }
     inspector.why.showExplanation(nil)
@@ -169,19 +169,19 @@ extension Workbench {
   /// The answer about the gestures at a point; nil if the user did not ask.
   package var gestureTable: GestureTable? { shown.panels.gestureTable }
 
-  /// Whether that answer is shown.
+  /// Whether that answer is visible.
   package var showsGestures: Bool { isShown(GesturesPanel.label) && gestureTable != nil }
 
   /// Shows an answer about the gestures at a point; nil for none.
   package func showGestures(_ table: GestureTable?) {
     shown.panels.gestureTable = table
     if table != nil, !isShown(GesturesPanel.label) { open(GesturesPanel.label) }
-    // A point without recognizers has a sentence, and needs no room.
+    // A point without recognizers shows only a sentence, and needs no room.
     widenForGestures(!(table?.matrix.columns.isEmpty ?? true))
     inspector.show(shown.panels)
   }
 
-  /// Gives the matrix the room of its design in a window that has it, and takes it back.
+  /// Widens the inspector for the matrix if the window has room, or restores its width.
   private func widenForGestures(_ isWide: Bool) {
     let hasRoom = regions.size.width >= look.scaled(1024)
     if isWide, hasRoom, regions.choice.inspectorWidth < GestureMatrixView.wideWidth {
@@ -196,12 +196,12 @@ extension Workbench {
     arrange()
   }
 
-  /// How wide the inspector is with the matrix, in points at text scale 1.
+  /// The width of the inspector with the matrix, in points at text scale 1.
   private static let gesturesWidth: CGFloat = 460
 
   // MARK: - Keys
 
-  /// Goes through the list that is shown by some rows.
+  /// Moves the selection of the visible list by a number of rows.
   package func moveSelection(by rows: Int) {
     if isAsking {
       inspector.why.moveSelection(by: rows)
@@ -212,69 +212,71 @@ extension Workbench {
     }
   }
 
-  /// Whether views are picked and the properties of one are shown.
+  /// Whether the properties of a view are visible.
   package var hasProperties: Bool {
     isShown(PropertiesPanel.label) && inspector.properties.hasView
   }
 
-  /// Shows the properties at one of the view that is or will be selected, if the inspector is open.
+  /// Selects a property of the current or next selected view, if the inspector is open.
   package func showProperty(_ name: String) {
     showPanelIfOpen(PropertiesPanel.label)
     inspector.properties.showProperty(name)
   }
 
-  /// Goes through the properties by some rows.
+  /// Moves through the properties by a number of rows.
   package func moveProperty(by rows: Int) { inspector.properties.moveFocus(by: rows) }
 
-  /// Whether keys have come to a property whose value can be typed.
+  /// Whether the current property has a value that can be edited as text.
   var awaitsTyping: Bool {
     isShown(PropertiesPanel.label) && inspector.properties.awaitsTyping
   }
 
-  /// Lets another value be typed in the property that one has come to.
+  /// Starts to edit the value of the current property as text.
   func beginTypingProperty() { inspector.properties.beginTyping() }
 
-  /// Whether a number of a property is being typed.
+  /// Whether the number of a property is edited.
   var isTypingNumber: Bool {
     isShown(PropertiesPanel.label) && inspector.properties.isTypingNumber
   }
 
-  /// Changes the number that is being typed by some steps.
+  /// Changes the edited number by a number of steps.
   func stepProperty(by steps: Double) { inspector.properties.step(by: steps) }
 
-  /// Changes the property that one has come to, or lets it be typed.
+  /// Changes the current property, or starts to edit it.
   package func changeProperty() { inspector.properties.changeFocused() }
 
-  /// Says why a value was not taken.
+  /// Shows why a value was rejected.
   package func rejectProperty(_ message: String) { inspector.properties.showProblem(message) }
 
-  /// Lists all actions and begins to type the words of one, so that letters are no shortcuts; or closes the list.
+  /// Opens the list of all actions and starts to edit its search, or closes the list.
+  ///
+  /// In the search, letters are text and not shortcuts.
   func toggleHelp() {
     if isShown(HelpPanel.label) { showPanel(ViewsPanel.label) } else { beginFindingAction() }
   }
 
-  /// Lists all actions, and begins to type the words of one.
+  /// Opens the list of all actions, and starts to edit its search.
   func beginFindingAction() {
     open(HelpPanel.label)
     inspector.help.beginSearching()
   }
 
-  /// Lists recent files and those of a folder, and begins to type the path of one.
+  /// Opens the list of recent files and of a folder's files, and starts to edit the path.
   func beginOpening(recent: [String]) {
     open(OpenPanel.label)
     inspector.opening.beginTyping(recent: recent)
   }
 
-  /// Begins to type a filter of the events.
+  /// Starts to edit the filter of the events.
   package func beginFiltering() {
     open(EventsPanel.label)
     inspector.events.beginFiltering()
   }
 
-  /// Gives the focus to the panel of the inspector.
+  /// Moves the focus to the inspector's panel.
   package func focusPanel() { views.focus.movePanel(in: self) }
 
-  /// Gives the focus to the next region, or the former one.
+  /// Moves the focus to the next or previous region.
   package func moveRegion(by step: Int) { views.focus.moveRegion(by: step, in: self) }
 
   /// Whether a region has the focus.
@@ -283,13 +285,13 @@ extension Workbench {
   /// Whether the matrix of gestures has the focus.
   package var isMatrixFocused: Bool { focusPlace?.name == GestureMatrixView.name }
 
-  /// What has the focus, in words; nil for the scene.
+  /// A description of the focused element; nil for the scene.
   package var focusName: String? { views.focus.isActive ? views.focus.accessibilityLabel : nil }
 
-  /// The name of what has the focus, and where the line around it is; nil for the scene.
+  /// The name of the focused element and the frame of the focus ring; nil for the scene.
   package var focusPlace: (name: String, frame: CGRect)? { views.focus.place }
 
-  /// The names of all that the focus could come to, for tests.
+  /// The names of all focusable elements, for tests.
   package var focusNames: [String] {
     var names: [String] = []
     var waiting: [UIView] = [window]
@@ -302,17 +304,17 @@ extension Workbench {
     return names
   }
 
-  /// How many rows the tree of views lists, for tests.
+  /// The number of rows in the tree of views, for tests.
   package var listedRows: Int { inspector.views.rowCount }
 
-  /// Gives the focus to another thing of the region.
+  /// Moves the focus to another element of the region.
   package func moveFocus(by step: Int) { views.focus.move(by: step, in: self) }
 
-  /// Goes on inside of what has the focus: rows of a list, pills, an edge that moves.
+  /// Moves inside the focused element: rows of a list, pills, or an edge.
   package func moveFocus(_ right: Int, _ down: Int) {
     views.focus.moveInside(right, down, in: self)
   }
 
-  /// Presses what has the focus.
+  /// Activates the focused element.
   package func activateFocus() { views.focus.activate(in: self) }
 }

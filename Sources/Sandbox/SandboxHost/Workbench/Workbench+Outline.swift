@@ -2,9 +2,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The workbench as a list of what can be pressed.
+/// The workbench as a list of buttons.
 extension Workbench {
-  /// The regions with what can be pressed there now.
+  /// The regions with their currently available buttons.
   var outlineRegions: [BenchOutline.Region] {
     let buttons: [(String, Phrase, [BenchButton])] = [
       ("tools", Phrase("Tools", "工具"), chrome.tool.buttons),
@@ -49,7 +49,7 @@ extension Workbench {
     return BenchOutline.Region(id: "more", name: look.language("More", "更多"), items: items)
   }
 
-  /// Presses what an outline lists; nothing if it is not there any more.
+  /// Presses an item of an outline; does nothing if the item no longer exists.
   func press(_ id: String) {
     if let scene = id.without(prefix: "scene-") {
       if shown.entries.contains(where: { $0.name == scene }) { onRequest(.open(scene)) }
@@ -68,7 +68,7 @@ extension Workbench {
 }
 
 extension BenchButton {
-  /// It as an outline lists it.
+  /// The button as an item of an outline.
   fileprivate var outlineItem: BenchOutline.Item {
     let isSwitch = face.style == .toggle || face.style == .tab || face.isOn
     let name = face.title.isEmpty ? accessibilityLabel ?? "" : face.title
@@ -83,7 +83,7 @@ extension BenchButton {
 }
 
 extension String {
-  /// The text after a prefix; nil for texts that begin otherwise.
+  /// Returns the text after a prefix; nil for texts without it.
   fileprivate func without(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -2,7 +2,7 @@ package import TouchKit
 package import Foundation
 package import Inspector
 
-/// Which regions are open, and how large the scene is shown.
+/// The open regions, and the scale of the scene.
 extension Workbench {
   /// Opens or closes the gallery.
   package func toggleGallery() {
@@ -11,7 +11,7 @@ extension Workbench {
     arrange()
   }
 
-  /// Closes the gallery where it lies over the canvas.
+  /// Closes the gallery if it covers the canvas.
   func closeDrawer() {
     guard layout.galleryForm == .drawer else { return }
     regions.choice.gallery = nil
@@ -33,13 +33,13 @@ extension Workbench {
     arrange()
   }
 
-  /// Shows the scene alone, or everything again.
+  /// Shows only the scene, or everything again.
   package func toggleBare() {
     regions.choice.isBare.toggle()
     arrange()
   }
 
-  /// Whether the scene stands alone.
+  /// Whether only the scene is visible.
   package var isBare: Bool { regions.choice.isBare }
 
   /// Opens the inspector at a panel.
@@ -72,10 +72,10 @@ extension Workbench {
     if layout.hasInspector { showPanel(panel) }
   }
 
-  /// The text of the list of guests, a row per line.
+  /// The text of the guest list, one row per line.
   package var shownGuests: String { inspector.guests.shownText }
 
-  /// The shown scene was read from a text, or was not; a report of another scene closes.
+  /// Sets the import report of the scene; nil closes the report of another scene.
   package func setReading(_ report: ReadingReport?, facts: AppFacts = AppFacts()) {
     shown.panels.facts = facts
     if regions.choice.fillsCanvas != (report != nil) {
@@ -89,18 +89,18 @@ extension Workbench {
     }
   }
 
-  /// The likely mistakes of the shown scene.
+  /// The likely mistakes of the open scene.
   var mistakes: MistakeList { inspector.reading.mistakes }
 
-  /// Shows the likely mistakes of the shown scene.
+  /// Shows the likely mistakes of the open scene.
   func showMistakes(_ mistakes: MistakeList) { inspector.reading.show(mistakes) }
 
-  /// What the report says at the moment, a paragraph a line; empty while it is not seen.
+  /// The current text of the report, one paragraph per line; empty while it is not visible.
   package var shownReading: String {
     isShown(ReadingPanel.label) ? inspector.reading.shownText : ""
   }
 
-  /// Adds a scene to the gallery, at the end of its group; a new group stands in front.
+  /// Adds a scene to the gallery at the end of its group; a new group comes first.
   package func addEntry(_ entry: GalleryEntry) {
     let last = shown.entries.lastIndex { $0.group == entry.group }
     shown.entries.insert(entry, at: last.map { $0 + 1 } ?? 0)
@@ -117,24 +117,23 @@ extension Workbench {
     shown.panels.sceneCount = shown.entries.count
   }
 
-  /// Shows the scene larger or smaller by a step, or as it fits for zero; what is at a place stays
-  /// there.
+  /// Zooms the scene by a step, or fits it for zero; the content at a point stays there.
   package func zoom(by step: Int, at place: CGPoint? = nil) {
     regions.zoom(by: step, at: place)
     arrange()
   }
 
-  /// Whether the scene is larger than its room.
+  /// Whether the scene is larger than the canvas.
   var isPannable: Bool { layout.overflow.x || layout.overflow.y }
 
-  /// Moves a scene that is larger than its room, in points of the window.
+  /// Scrolls a scene that is larger than the canvas, in points of the window.
   func pan(by offset: CGPoint) {
     guard isPannable else { return }
     regions.pan(by: offset)
     arrange()
   }
 
-  /// Gives the time line as much room as what is looked at needs, or its own again.
+  /// Enlarges the time line for a review, or restores its height.
   package func setReviewing(_ isReviewing: Bool) {
     let wanted = min(chrome.time.wantedHeight, regions.size.height * 0.4 / look.textScale)
     let height = isReviewing ? wanted : nil
@@ -143,13 +142,13 @@ extension Workbench {
     arrange()
   }
 
-  /// Puts the insertion point into the search of the gallery.
+  /// Starts to edit the search of the gallery.
   package func beginSearching() {
     if layout.galleryForm == .strip || layout.galleryForm == .none { toggleGallery() }
     chrome.gallery.beginSearching()
   }
 
-  /// The scene so many places after the shown one in the gallery.
+  /// Returns the scene at a distance from the open one in the gallery.
   package func neighbour(_ step: Int) -> String? { chrome.gallery.neighbour(step) }
 
   /// Shows a picture beside a scene's name in the gallery.
@@ -158,12 +157,12 @@ extension Workbench {
     chrome.gallery.setPicture(picture, of: name)
   }
 
-  /// The scenes of which the gallery has no picture yet.
+  /// The scenes without a picture in the gallery.
   package var missingPictures: [String] {
     guard layout.galleryForm == .column || layout.galleryForm == .drawer else { return [] }
     return shown.entries.map(\.name).filter { shown.pictures[$0] == nil }
   }
 
-  /// Says what keys and mouse do.
+  /// Sets the key and mouse help.
   package func setHelp(_ groups: [HelpGroup]) { inspector.help.setGroups(groups) }
 }

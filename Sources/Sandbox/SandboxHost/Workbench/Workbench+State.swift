@@ -2,9 +2,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// What is going on: modes, switches and messages.
+/// The current modes, switches and messages.
 extension Workbench {
-  /// Shows modes, switches, and what is going on.
+  /// Shows modes, switches, and the current activity.
   package func show(_ state: WorkbenchState) {
     guard state != self.state else { return }
     self.state = state
@@ -44,19 +44,19 @@ extension Workbench {
     dissolve(status, for: MotionTime.toast) { status.show(state, message) }
   }
 
-  /// Shows a message for a while; a mistake stays until it is dismissed.
+  /// Shows a message for some seconds; an error stays until it is dismissed.
   package func showToast(_ message: Toast) {
     shown.toast = (message, message.isMistake ? .infinity : input.time + Self.toastTime)
     showState()
   }
 
-  /// Ends the message.
+  /// Removes the message.
   package func dismissToast() {
     shown.toast = nil
     showState()
   }
 
-  /// Shows what is wrong in one line, and all of it on a page when the user asks.
+  /// Shows an error in one line, and completely on a page on request.
   func showProblem(_ text: String) {
     inspector.problem.show(text)
     let first = text.split(separator: "\n").first.map(String.init) ?? text
@@ -64,7 +64,7 @@ extension Workbench {
     showToast(Toast(first, action: words, command: .showProblem, isMistake: true))
   }
 
-  /// The file is in order again.
+  /// Removes the error once the file is valid again.
   func endProblem() {
     if hasMistake { dismissToast() }
     if isShown(ProblemPanel.label) { showPanel(ViewsPanel.label) }
@@ -79,20 +79,20 @@ extension Workbench {
   /// Whether a message stays until it is dismissed.
   package var hasMistake: Bool { shown.toast?.message.isMistake == true }
 
-  /// Shows a newcomer the first three things to do, and the keys that do them.
+  /// Shows a new user the first three steps, and the keys for them.
   package func beginFirstSteps(_ keys: KeyTable) {
     shown.panels.firstSteps = FirstSteps(keys: keys)
     showPanelIfOpen(StartPanel.label)
   }
 
-  /// The first steps are done, or no longer wanted.
+  /// Ends the first steps after they are done or dismissed.
   package func endFirstSteps() {
     (shown.panels.firstSteps, shown.stepsEnd) = (nil, nil)
     if inspector.shown == StartPanel.label { return showPanel(ViewsPanel.label) }
     showState()
   }
 
-  /// Notes that a newcomer did one of the first steps; the panel with its result replaces the hints.
+  /// Marks a first step as done; the panel with its result replaces the hints.
   func noteDone(_ step: FirstSteps.Step) {
     if inspector.shown == StartPanel.label { showPanel(ViewsPanel.label) }
     guard shown.panels.firstSteps?.note(step) == true else { return }
@@ -102,7 +102,7 @@ extension Workbench {
     showState()
   }
 
-  /// The next of the first steps, where no line in the inspector has room for it.
+  /// The next first step, if the inspector with its line is closed.
   var firstStepsHint: String? {
     guard !layout.hasInspector, let steps = shown.panels.firstSteps else { return nil }
     return "\(look.text(steps.count)) · \(look.text(steps.next))"

@@ -5,40 +5,40 @@ package import Inspector
 import TouchInput
 import TouchKit
 
-/// Everything around a scene: an application of its own, made of the engine's own views.
+/// Everything around a scene, as an application of its own with the engine's own views.
 ///
-/// The scene under test cannot tell whether it is there. It covers the whole window and is
-/// transparent where the scene stands on its canvas.
+/// The scene under test cannot detect it. It covers the whole window, and is transparent where the scene is on its
+/// canvas.
 package final class Workbench {
-  /// What recognizers did.
+  /// The history of recognizers.
   package let gestures = GestureHistory()
-  /// What the time line shows.
+  /// The rows of the time line.
   package let rows = TimeRows()
-  /// What the user asks for.
+  /// Called with each request of the user.
   package var onRequest: (WorkbenchRequest) -> Void = { _ in }
-  /// The scene stands elsewhere, or in another size.
+  /// Called when the scene's position or size changes.
   package var onLayout: () -> Void = {}
 
   let application: UIApplication
   let window: BenchWindow
   let look: WorkbenchLook
-  /// The places of the regions.
+  /// The frames of the regions.
   var regions: WorkbenchRegions
-  /// The views of the regions, and those that lie over them.
+  /// The views of the regions, and the views over them.
   private(set) var views: WorkbenchViews
   /// The contents of the regions.
   var shown: ShownContents
-  /// The input that is meant for the regions.
+  /// The input for the regions.
   var input = WorkbenchInput()
-  /// The regions that lie over others.
+  /// The regions that cover others.
   var drawers = Drawers()
 
-  /// How long a message stays, in seconds.
+  /// The display time of a message, in seconds.
   static let toastTime: TimeInterval = 6
-  /// How long the pointer rests before a tooltip opens, in seconds.
+  /// The time that the pointer rests before a tooltip opens, in seconds.
   static let tooltipDelay: TimeInterval = 0.4
 
-  /// Creates a workbench for a window and a scene of sizes in points.
+  /// Creates a workbench for a window and a scene, with sizes in points.
   package init(
     size: CGSize,
     sceneSize: CGSize,
@@ -70,7 +70,7 @@ package final class Workbench {
     arrange()
   }
 
-  /// The modes and switches that are shown.
+  /// The visible modes and switches.
   var state: WorkbenchState {
     get { shown.panels.state }
     set { shown.panels.state = newValue }
@@ -84,7 +84,7 @@ package final class Workbench {
   /// The events, record by record.
   package var log: EventLog { inspector.events.log }
 
-  /// The sinks for what the scene traces.
+  /// The sinks for the scene's trace.
   package var sinks: [any TraceSink] { [log, gestures, rows, inspector.events.digest] }
 
   // MARK: - Views
@@ -94,7 +94,7 @@ package final class Workbench {
     for view in chrome.regions where view !== chrome.gallery { window.addSubview(view) }
     for bar in views.bars { window.addSubview(bar) }
     window.addSubview(inspector)
-    // A drawer lies over the margin beside the scene.
+    // A drawer covers the margin beside the scene.
     window.addSubview(chrome.gallery)
     for edge in views.edges { window.addSubview(edge) }
     for view in [views.focus, menu, views.tooltip] as [UIView] { window.addSubview(view) }
@@ -164,7 +164,7 @@ package final class Workbench {
 
   // MARK: - Where things are
 
-  /// Where the scene is shown, and what is left around it for labels.
+  /// The frame of the scene, and the room around it for labels.
   package var stage: OverlayStage {
     OverlayStage(
       canvas: layout.canvas,
@@ -174,15 +174,15 @@ package final class Workbench {
     )
   }
 
-  /// The size that a window needs to show a scene of a size without anything but the status bar.
+  /// Returns the window size for a scene of a size with only the status bar.
   package static func bareSize(of scene: CGSize, textScale: CGFloat) -> CGSize {
     CGSize(width: scene.width, height: scene.height + (22 * textScale).rounded())
   }
 
-  /// How much of the window belongs to the scene if it takes all that the regions leave.
+  /// The size of a scene that fills all the room that the regions leave.
   package var sceneRoom: CGSize { layout.canvas.size }
 
-  /// The window has another size.
+  /// Resizes the window.
   package func resize(to size: CGSize) {
     regions.size = size
     application.send(.event(.window(.resized(size), timestamp: application.currentTime)))
@@ -193,12 +193,12 @@ package final class Workbench {
   /// The user's arrangement, for windows of all widths.
   package var arrangement: WorkbenchArrangement {
     var regions = regions
-    // The matrix of gestures widens the inspector while it is shown.
+    // The matrix of gestures widens the inspector while it is visible.
     if let width = shown.narrowInspector { regions.choice.inspectorWidth = width }
     return regions.arrangement
   }
 
-  /// The scene has another size.
+  /// Changes the size of the scene.
   package func setSceneSize(_ size: CGSize) {
     guard size != regions.sceneSize else { return }
     regions.sceneSize = size
@@ -221,7 +221,7 @@ package final class Workbench {
     onLayout()
   }
 
-  /// Goes on with what another workbench of the same scene showed.
+  /// Continues with the state of another workbench of the same scene.
   func take(_ former: Workbench) {
     shown.panels.firstSteps = former.shown.panels.firstSteps
     regions.choice.zoom = former.regions.choice.zoom
@@ -230,7 +230,7 @@ package final class Workbench {
     arrange()
   }
 
-  /// Shows in new views what the former ones showed.
+  /// Shows the contents of the previous views in new ones.
   private func showAgain() {
     shown.chain.map { chrome.chain.show($0, colors: shown.panels.colors) }
     shown.time.map { chrome.time.showState($0, rows) }

@@ -1,100 +1,100 @@
 package import TouchTrace
 package import Inspector
 
-/// What the user asks for in the workbench.
+/// A request of the user in the workbench.
 package enum WorkbenchRequest: Hashable {
-  /// To select a view.
+  /// Selects a view.
   case select(NodeID)
-  /// To outline a view while the pointer is over its row; nil for none.
+  /// Outlines a view while the pointer is over its row; nil for none.
   case point(NodeID?)
-  /// To change a property.
+  /// Changes a property.
   case edit(PropertyEdit)
-  /// To give a property the value that it had before the user changed it.
+  /// Restores the original value of a property.
   case revert(NodeID, String)
-  /// To try a way out, and to say what comes of it.
+  /// Tries a fix, and shows its effect.
   case tryWayOut(WayOut)
-  /// To do something about a likely mistake of a pasted screen.
+  /// Performs a request about a likely mistake of a pasted screen.
   case mistake(MistakeRequest)
-  /// To put a text on the clipboard.
+  /// Copies a text to the clipboard.
   case copy(String)
-  /// To do what the action of a name does.
+  /// Performs the action with a name.
   case action(String)
-  /// To open a file.
+  /// Opens a file.
   case openFile(String)
-  /// To go through time.
+  /// Performs a request of the time line.
   case time(TimeRequest)
-  /// To open a panel of the inspector.
+  /// Opens a panel of the inspector.
   case panel(PanelLabel)
-  /// To open a scene of the gallery.
+  /// Opens a scene of the gallery.
   case open(String)
-  /// What a button or a row of a menu stands for.
+  /// Performs the command of a button or menu item.
   case command(WorkbenchCommand)
-  /// To do something with the answer about gestures.
+  /// Performs a request about the answer about gestures.
   case gestures(GestureRequest)
-  /// To do something with code that is compiled on every save.
+  /// Performs a request about live code.
   case live(LiveRequest)
 }
 
 /// A request about a likely mistake of a pasted screen.
 package enum MistakeRequest: Hashable, Sendable {
-  /// To make the change that helps.
+  /// Makes the change that helps.
   case tryIt(PropertyEdit)
-  /// To take the last change back.
+  /// Undoes the last change.
   case undo
-  /// To select and outline the view.
+  /// Selects and outlines the view.
   case show(NodeID)
 }
 
-/// What buttons and menus of the workbench do, besides what they do to the workbench itself.
+/// The commands of buttons and menus that do not concern only the workbench itself.
 nonisolated package enum WorkbenchCommand: Hashable, Sendable {
-  /// To touch, select or predict.
+  /// Switches to touching, selecting or predicting.
   case mode(WorkbenchState.Mode)
-  /// To show or hide a part of the overlay.
+  /// Shows or hides a part of the overlay.
   case part(OverlayParts)
-  /// To show or hide the overlay.
+  /// Shows or hides the overlay.
   case overlay
-  /// To show or hide the hit map.
+  /// Shows or hides the hit map.
   case hitMap
-  /// To show or hide marks on mistakes.
+  /// Shows or hides the marks of problems.
   case lint
-  /// To draw views in another way.
+  /// Changes the drawing of views.
   case wireframe
-  /// To take a change back, or to make it again.
+  /// Undoes or redoes a change.
   case undo, redo
-  /// To save the changes in the scene's file.
+  /// Saves the changes in the scene's file.
   case saveScene
-  /// To stop or slow the scene's time.
+  /// Pauses the scene's time, or slows it down.
   case pause, slow
-  /// To start the scene anew.
+  /// Restarts the scene.
   case restart
-  /// To record, or to stop.
+  /// Starts or stops recording.
   case record
-  /// To save a picture, or the last seconds as a moving one.
+  /// Saves a picture, or the last seconds as an animation.
   case screenshot, animation
-  /// To show or hide the answer.
+  /// Shows or hides the answer.
   case answer
-  /// To go on with a prediction, or to begin a round.
+  /// Continues a prediction, or starts a new round.
   case skip, newRound
-  /// To choose a result of a gesture, by its position.
+  /// Chooses a result of a gesture, by its index.
   case choose(Int)
-  /// To hide or show answers in the gallery.
+  /// Hides or shows answers in the gallery.
   case hideAnswers
-  /// To show the first steps no longer.
+  /// Dismisses the first steps.
   case endFirstSteps
-  /// To cover the whole screen.
+  /// Enters or leaves full screen.
   case fullScreen
-  /// To show the scene larger, smaller, or as it fits.
+  /// Enlarges or shrinks the scene, or fits it.
   case zoom(Int)
-  /// To ask about the view at the pointer, or the selected one.
+  /// Asks about the view at the pointer, or the selected one.
   case explain
-  /// To show what was read of the text that the scene was made of.
+  /// Shows the import report of the scene's text.
   case reading
-  /// To show who looks at a shared session, or no more.
+  /// Shows or hides the guests of a shared session.
   case guests
-  /// To let other people's fingers reach the scene.
+  /// Sets which guests can touch the scene.
   case letTouch(AudienceState.Touching)
-  /// To show all that is wrong with a file.
+  /// Shows all errors of a file.
   case showProblem
-  /// To tell where a file is.
+  /// Shows the location of a file.
   case showFile(String)
 }

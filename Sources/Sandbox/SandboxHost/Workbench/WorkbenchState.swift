@@ -1,115 +1,115 @@
 package import Foundation
 package import Inspector
 
-/// What the workbench shows besides the scene's own news: modes, switches, and what is going on.
+/// The state of the workbench besides the scene's news: modes, switches, and the current activity.
 nonisolated package struct WorkbenchState: Hashable, Sendable {
-  /// What a press on the scene means.
+  /// The meaning of a press on the scene.
   package enum Mode: Hashable, Sendable {
-    /// It is a finger.
+    /// The press is a finger.
     case touch
-    /// It selects a view.
+    /// The press selects a view.
     case select
-    /// It guesses, and then is a finger.
+    /// The press is a guess at first, and then a finger.
     case predict
   }
 
-  /// What a press means.
+  /// The meaning of a press.
   package var mode = Mode.touch
-  /// Whether the overlay is drawn at all.
+  /// Whether the overlay is visible.
   package var showsOverlay = true
-  /// Which parts of the overlay are drawn.
+  /// The visible parts of the overlay.
   package var parts = OverlayParts.standard
-  /// Whether the hit map is shown instead of the scene.
+  /// Whether the hit map replaces the scene.
   package var showsHitMap = false
-  /// Whether views with mistakes are marked.
+  /// Whether views with problems are marked.
   package var showsLint = false
-  /// How views are drawn.
+  /// The drawing of views.
   package var wireframe = WireframeMode.contents
-  /// Whether a change can be taken back.
+  /// Whether there is a change to undo.
   package var canUndo = false
-  /// Whether a change can be made again.
+  /// Whether there is a change to redo.
   package var canRedo = false
   /// Whether changes can be saved in the scene's file.
   package var canSave = false
-  /// Whether the scene's time stands still.
+  /// Whether the scene's time is paused.
   package var isPaused = false
-  /// Whether the scene's time goes slower.
+  /// Whether the scene's time is slow.
   package var isSlow = false
-  /// For how many seconds a recording has been going on; nil without one.
+  /// The duration of the current recording, in whole seconds; nil without one.
   package var recordedSeconds: Int?
   /// The scene's name in the gallery.
   package var scene = ""
-  /// What the scene asks.
+  /// The question of the scene.
   package var question = Phrase("", "")
-  /// What the answer is.
+  /// The answer to the question.
   package var answer = Phrase("", "")
-  /// Whether the answer is shown.
+  /// Whether the answer is visible.
   package var isRevealed = false
-  /// The names of scenes whose question was answered rightly, and of lessons that are done.
+  /// The names of scenes with a right answer, and of finished lessons.
   package var answered: Set<String> = []
-  /// The names of scenes whose answer was only looked at.
+  /// The names of scenes whose answer was viewed without a guess.
   package var seen: Set<String> = []
   /// The scene's size, in points.
   package var sceneSize = CGSize.zero
-  /// How large the scene is shown, 1 for its natural size.
+  /// The scale of the scene, 1 for its natural size.
   package var zoom: CGFloat = 1
-  /// Where the learner is in a prediction; nil outside of one.
+  /// The learner's progress in a prediction; nil without one.
   package var prediction: PredictionState?
-  /// Who looks at the session; nil where nobody can but the user.
+  /// The guests of the session; nil if the session is not shared.
   package var audience: AudienceState?
-  /// Whether the user looks at what was done.
+  /// Whether a review is open.
   package var isReviewing = false
-  /// Whether there is a scene to go back to from there.
+  /// Whether the review can go back to a live scene.
   package var hasPresent = true
-  /// Whether the scene was made of a text, of which there is a report.
+  /// Whether the scene has an import report.
   package var hasReading = false
-  /// The code that is compiled on every save; nil for other scenes.
+  /// The code that is recompiled on every save; nil for other scenes.
   package var live: LiveState?
-  /// What is looked at, if it is a file.
+  /// The reviewed file; nil for other recordings.
   package var reviewedFile: String?
-  /// What can be done next, at the right of the status bar.
+  /// The possible next actions, at the right of the status bar.
   package var hints: [Hint] = []
 
-  /// A key, and what it does; or a sentence.
+  /// A key with its effect, or a sentence.
   package struct Hint: Hashable, Sendable {
-    /// The keys; none for a sentence.
+    /// The keys; empty for a sentence.
     package var keys: [String]
-    /// What they do.
+    /// The effect, or the sentence.
     package var words: String
 
     /// Creates a hint.
     package init(_ keys: [String], _ words: String) { (self.keys, self.words) = (keys, words) }
   }
 
-  /// A state in which nothing is going on.
+  /// Creates a state without activity.
   package init() {}
 }
 
-/// Where the learner is in a prediction, and how well it went so far.
+/// The learner's progress and results in a prediction.
 nonisolated package struct PredictionState: Hashable, Sendable {
-  /// What is to be done next.
+  /// The next step of the learner.
   package enum Step: Hashable, Sendable {
-    /// To click the view that one expects.
+    /// Clicks the expected view.
     case guess
-    /// To press on the ring.
+    /// Presses on the ring.
     case press
-    /// To read whether one was right.
+    /// Reads the result.
     case read(Verdict)
 
-    /// Whether the learner reads how it went.
+    /// Whether the learner reads the result.
     var isRead: Bool { if case .read = self { true } else { false } }
   }
 
-  /// How a guess went.
+  /// The result of a guess.
   package struct Verdict: Hashable, Sendable {
     /// Whether the guess was right.
     package var isRight: Bool
     /// The right answer as a short sentence.
     package var outcome: Phrase
-    /// Why that is the answer; for a wrong guess, first why the guessed view is not.
+    /// The reason for the answer; for a wrong guess, first the reason why the guessed view is wrong.
     package var reason: Phrase
 
-    /// Describes how a guess went.
+    /// Creates the result of a guess.
     package init(isRight: Bool, outcome: Phrase, reason: Phrase) {
       (self.isRight, self.outcome, self.reason) = (isRight, outcome, reason)
     }
@@ -135,43 +135,43 @@ nonisolated package struct PredictionState: Hashable, Sendable {
     }
   }
 
-  /// What is to be done next.
+  /// The next step of the learner.
   package var step = Step.guess
   /// The scenes with answers, in the order in which they were played.
   package var rounds: [Round] = []
-  /// The most right answers in a row.
+  /// The longest run of right answers.
   package var bestRun = 0
   /// Whether the answers of the gallery are hidden.
   package var hidesAnswers = false
-  /// How many touches a scene asks about.
+  /// The number of touches that a scene asks about.
   package static let touches = 3
-  /// Whether the scene is a lesson of a course, which asks about a touch before a change and one after it.
+  /// Whether the scene is a course lesson, which asks about a touch before a change and one after it.
   package var isLesson = false
-  /// The gesture and its results to choose from; nil for a question about a touch.
+  /// The gesture and its possible results; nil for a question about a touch.
   package var choices: GestureChoices?
-  /// The question of the lesson that is asked, 1 or 2.
+  /// The number of the lesson's current question, 1 or 2.
   package var questionNumber = 1
-  /// How the lesson's first question went, while the second is asked; nil otherwise.
+  /// The result of the lesson's first question during the second one; otherwise nil.
   package var former: Verdict?
-  /// How many touches this scene asks about.
+  /// The number of touches that this scene asks about.
   package var touchesOfScene: Int { isLesson ? 2 : Self.touches }
 
-  /// A prediction that has just begun.
+  /// Creates a new prediction.
   package init() {}
 
-  /// How many guesses were right.
+  /// The number of right guesses.
   package var right: Int { rounds.reduce(0) { $0 + $1.results.count(where: \.self) } }
-  /// How many guesses were made.
+  /// The number of guesses.
   package var count: Int { rounds.reduce(0) { $0 + $1.results.count } }
 }
 
 /// A message in the status bar.
 nonisolated package struct Toast: Hashable, Sendable {
-  /// What it says.
+  /// The text of the message.
   package var text: String
-  /// What its action is called; nil without one.
+  /// The title of its action; nil without one.
   package var action: String?
-  /// What the action does.
+  /// The command of its action.
   package var command: WorkbenchCommand?
   /// Whether it stays until it is dismissed.
   package var isMistake: Bool
@@ -188,17 +188,17 @@ nonisolated package struct Toast: Hashable, Sendable {
   }
 }
 
-/// A scene as the gallery lists it.
+/// A scene in the gallery.
 nonisolated package struct GalleryEntry: Hashable, Sendable {
-  /// The name by which it is opened.
+  /// The name for opening it.
   package var name: String
-  /// What it is called.
+  /// The title of the scene.
   package var title: Phrase
-  /// The theme under which it stands.
+  /// The theme under which the gallery lists it.
   package var group: Phrase
-  /// What it asks.
+  /// The question of the scene.
   package var question: Phrase
-  /// What the answer is.
+  /// The answer to the question.
   package var answer: Phrase
 
   /// Creates an entry.

@@ -26,7 +26,7 @@ final class CodePanel: BenchView, InspectorPanel {
     scroll.addSubview(foot)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { cards.flatMap(\.buttons) }
@@ -176,7 +176,7 @@ final class CodeCard: BenchView {
     for view in [words, copy, open] as [UIView] { addSubview(view) }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var buttons: [BenchButton] { [copy, open] }

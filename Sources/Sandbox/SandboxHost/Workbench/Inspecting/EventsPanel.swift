@@ -63,7 +63,7 @@ final class EventsPanel: BenchView, InspectorPanel {
     addTools()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { [search, list, clearFilter] + tools }

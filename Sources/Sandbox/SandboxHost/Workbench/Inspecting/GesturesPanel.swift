@@ -56,7 +56,7 @@ final class GesturesPanel: BenchView, InspectorPanel {
     showEmpty()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// The elements that can have the keyboard focus.

@@ -38,7 +38,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
     connect()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func connect() {

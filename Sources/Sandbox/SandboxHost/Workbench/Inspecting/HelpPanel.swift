@@ -50,7 +50,7 @@ final class HelpPanel: SearchPage, InspectorPanel {
     super.init(look, "help", listName: "keys", search: search)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func setGroups(_ groups: [HelpGroup]) {

@@ -37,7 +37,7 @@ final class InspectorPane: BenchView {
     showPanel(ViewsPanel.label)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func addTab(_ label: PanelLabel) {

@@ -56,7 +56,7 @@ final class MistakeCard: BenchView {
     for view in [words] + buttons as [UIView] { addSubview(view) }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// The height that the card needs at a width.
@@ -111,7 +111,7 @@ final class QuestionCard: BenchView {
     addSubview(copy)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func width(in width: CGFloat) -> CGFloat { max(10, width - scaled(36)) }

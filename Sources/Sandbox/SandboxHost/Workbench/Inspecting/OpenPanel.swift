@@ -26,7 +26,7 @@ final class OpenPanel: SearchPage, InspectorPanel {
     super.init(look, "open", listName: "files", search: path)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Lists recent files, and starts to edit the path.

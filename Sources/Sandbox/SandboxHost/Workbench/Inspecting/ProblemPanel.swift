@@ -31,7 +31,7 @@ final class ProblemPanel: BenchView, InspectorPanel {
     addSubview(copy)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { [copy] }

@@ -52,7 +52,7 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     showView(nil, changed: [])
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { hasView ? [self, save, undo] + lines.map(\.revert) : [] }

@@ -50,7 +50,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     showRow(row)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows another value of the same property.
@@ -199,7 +199,7 @@ final class FlagBox: UIControl {
     contentMode = .redraw
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {

@@ -52,7 +52,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     for view in [head, between, fold, story, copy] as [UIView] { scroll.addSubview(view) }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] {

@@ -27,7 +27,7 @@ class SearchPage: BenchView {
     addSubview(list)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { [search, list] }

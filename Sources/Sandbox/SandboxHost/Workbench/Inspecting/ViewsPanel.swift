@@ -84,7 +84,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
     showAnswers(nil)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// The number of listed views.

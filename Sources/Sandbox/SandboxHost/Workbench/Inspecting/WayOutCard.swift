@@ -56,7 +56,7 @@ final class WayOutCard: BenchView {
     for view in [words] + buttons as [UIView] { addSubview(view) }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func rows(_ width: CGFloat) -> [CGRect] {
@@ -102,7 +102,7 @@ final class ResultLine: BenchView {
     addSubview(undo)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func show(_ words: String, isGood: Bool, hasUndo: Bool) {

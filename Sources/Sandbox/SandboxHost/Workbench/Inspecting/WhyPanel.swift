@@ -45,7 +45,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     showExplanation(nil)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var buttons: [BenchButton] { cards.flatMap(\.buttons) + (result.isHidden ? [] : result.buttons) }

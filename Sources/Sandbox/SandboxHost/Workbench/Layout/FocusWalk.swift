@@ -12,7 +12,7 @@ final class FocusWalk: BenchView {
     isHidden = true
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// The name of the focused element and the frame of the focus ring; nil for the scene.

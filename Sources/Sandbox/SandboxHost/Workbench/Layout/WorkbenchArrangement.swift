@@ -1,4 +1,4 @@
-/// What users opened, closed and dragged of the regions, apart for each class of window widths.
+/// The regions that users opened, closed and resized, stored separately for each width class.
 nonisolated package struct WorkbenchArrangement: Hashable, Sendable, Codable {
   /// The regions of one width class.
   struct Regions: Hashable, Sendable, Codable {

@@ -2,41 +2,41 @@ import Drawing
 import Foundation
 import TouchKit
 
-/// A button of the workbench: an icon, words, the key that does the same; drawn as its style says.
+/// A button of the workbench with an icon, a title and a key equivalent, drawn in a style.
 final class BenchButton: UIControl {
-  /// How a button looks.
+  /// The appearance of a button.
   enum Style: Hashable {
-    /// Without a ground, until it is on.
+    /// Without a background until it is on.
     case plain
-    /// With a line around it.
+    /// With an outline.
     case line
-    /// Filled with the accent.
+    /// Filled with the accent colour.
     case fill
-    /// A switch with a dot before its words.
+    /// A switch with a dot before its title.
     case toggle
-    /// A tab, with a line below it while it is on.
+    /// A tab, with a line below it while it is selected.
     case tab
   }
 
-  /// What it shows.
+  /// The contents of a button.
   struct Face: Hashable {
     var icon: Icon?
     var title = ""
     var key: String?
     var style = Style.plain
     var isOn = false
-    /// The colour of the icon, if it is not that of the words.
+    /// The colour of the icon, if it differs from that of the title.
     var tint: Color?
-    /// An icon behind the words.
+    /// An icon after the title.
     var trailing: Icon?
   }
 
   let look: WorkbenchLook
-  /// What it shows.
+  /// The contents.
   var face: Face { didSet { if face != oldValue { setNeedsDisplay() } } }
-  /// What a tooltip says of it.
+  /// The text of its tooltip.
   var hint = ""
-  /// What it does.
+  /// The action of the button.
   var action: () -> Void = {}
 
   init(_ look: WorkbenchLook, _ name: String, _ face: Face, action: @escaping () -> Void = {}) {
@@ -49,7 +49,7 @@ final class BenchButton: UIControl {
     addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   override var isHighlighted: Bool { didSet { setNeedsDisplay() } }
@@ -65,7 +65,7 @@ final class BenchButton: UIControl {
     }
   }
 
-  /// How wide it wants to be.
+  /// The preferred width.
   var wantedWidth: CGFloat {
     var width = 2 * padding
     if face.icon != nil { width += look.scaled(16) }
@@ -79,7 +79,7 @@ final class BenchButton: UIControl {
     return max(width, look.scaled(28))
   }
 
-  /// The frames of buttons beside each other, in as many rows as they need; the first row is at 0.
+  /// Returns the frames of buttons in rows, with as many rows as necessary; the first row is at 0.
   static func rows(
     of buttons: [BenchButton],
     from left: CGFloat,
@@ -118,7 +118,7 @@ final class BenchButton: UIControl {
     if let key = face.key { pen.key(key, x: x + look.scaled(8), middle: bounds.midY) }
   }
 
-  /// Draws what lies behind the words, and answers their colour.
+  /// Draws the background, and returns the colour of the title.
   private func paintGround(_ pen: Pen) -> Color {
     let theme = look.theme
     let isContrast = look.kind == .highContrast

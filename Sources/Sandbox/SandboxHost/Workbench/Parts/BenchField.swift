@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import TouchKit
 
-/// A field to be typed in, with an icon, and the key that goes there.
+/// A text field with an icon and the key that focuses it.
 final class BenchField: BenchView, UITextFieldDelegate {
   let field = UITextField()
   private let key: String
-  /// The text changed.
+  /// Called when the text changes.
   var onChange: (String) -> Void = { _ in }
-  /// Return was pressed.
+  /// Called when Return is pressed.
   var onReturn: () -> Void = {}
 
   init(_ look: WorkbenchLook, _ name: String, placeholder: String, key: String) {
@@ -35,10 +35,10 @@ final class BenchField: BenchView, UITextFieldDelegate {
     addSubview(field)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Removes the text, as if the user had.
+  /// Clears the text and notifies `onChange`.
   func clear() {
     guard !(field.text ?? "").isEmpty else { return }
     field.text = ""

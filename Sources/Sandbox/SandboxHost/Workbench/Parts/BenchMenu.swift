@@ -23,10 +23,10 @@ final class BenchMenu: BenchView {
     addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: BenchMenu.hovered))
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Opens the menu with a corner below a place.
+  /// Opens the menu below a button's frame.
   func open(_ items: [Item], below place: CGRect, in size: CGSize) {
     self.items = items
     pointed = nil
@@ -51,7 +51,7 @@ final class BenchMenu: BenchView {
     onCommand(items[index].command)
   }
 
-  /// Goes to another row by key; tells whether the menu is open.
+  /// Moves to another row by key; returns whether the menu is open.
   func movePointed(by step: Int) -> Bool {
     guard !isHidden, !items.isEmpty else { return false }
     let place = pointed ?? (step > 0 ? -1 : 0)
@@ -60,7 +60,7 @@ final class BenchMenu: BenchView {
     return true
   }
 
-  /// Does what the row says that one has come to by key; tells whether the menu is open.
+  /// Performs the command of the current row; returns whether the menu is open.
   func performPointed() -> Bool {
     guard !isHidden else { return false }
     isHidden = true
@@ -96,7 +96,7 @@ final class BenchMenu: BenchView {
   }
 }
 
-/// The name of a button and its key, or a few lines about a place, beside it.
+/// A tooltip with the name of a button and its key, or some lines about a location.
 final class Tooltip: BenchView {
   private var lines: [String] = []
   private var picture: UIImage?
@@ -107,7 +107,7 @@ final class Tooltip: BenchView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func open(
@@ -134,7 +134,7 @@ final class Tooltip: BenchView {
 
   private var lineHeight: CGFloat { scaled(16) }
 
-  /// The picture at twice its size, so that more can be told than on the time line.
+  /// The size of the picture, twice that on the time line to show more detail.
   private var pictureSize: CGSize {
     picture.map { CGSize(width: $0.size.width * 2, height: $0.size.height * 2) } ?? .zero
   }

@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// A view of the workbench that draws itself in the workbench's look.
+/// A view of the workbench that draws itself with the workbench's look.
 class BenchView: UIView {
   let look: WorkbenchLook
 
@@ -13,14 +13,14 @@ class BenchView: UIView {
     contentMode = .redraw
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var theme: Theme { look.theme }
 
   func scaled(_ length: CGFloat) -> CGFloat { look.scaled(length) }
 
-  /// The text in the look's language.
+  /// Returns the text in the look's language.
   func text(_ english: String, _ chinese: String) -> String { look.language(english, chinese) }
 
   /// Draws the contents.

@@ -1,9 +1,9 @@
 import Foundation
 import TouchKit
 
-/// The line between two regions: it can be dragged, and a double tap restores what was.
+/// The line between two regions; it can be dragged, and a double tap restores its default position.
 final class EdgeHandle: UIView {
-  /// Dragged so far since the last time, in points.
+  /// Called with the distance since the last call, in points.
   var onDrag: (CGPoint) -> Void = { _ in }
   var onRestore: () -> Void = {}
 
@@ -16,12 +16,12 @@ final class EdgeHandle: UIView {
     addGestureRecognizer(twice)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func dragged(_ recognizer: UIPanGestureRecognizer) {
     guard recognizer.state == .changed || recognizer.state == .began else { return }
-    // The edge moves along, so that only places outside of it count.
+    // The edge moves during the drag, so the location is measured in the window.
     let offset = recognizer.translation(in: window)
     recognizer.setTranslation(.zero, in: window)
     onDrag(offset)

@@ -1,11 +1,11 @@
 import Foundation
 import TouchKit
 
-/// A view that says in a tooltip what a place of it is.
+/// A view that explains its parts in a tooltip.
 protocol Hinting: UIView {
-  /// What a place is, and the part of the view, in its own points, of which that is said.
+  /// Returns the explanation of a location, and the explained part of the view in its own points.
   func hint(at point: CGPoint) -> (words: String, frame: CGRect)?
-  /// A picture above the words; nil for none.
+  /// Returns a picture above the text; nil for none.
   func hintPicture(at point: CGPoint) -> UIImage?
 }
 
@@ -36,12 +36,12 @@ extension TimeTrack: Hinting {
     return frames.picture(before: time(at: point.x))
   }
 
-  /// The moment at a place, in words.
+  /// Returns the moment at a location as text.
   private func clock(at point: CGPoint) -> String {
     String(format: "%.2f s", time(at: point.x) - state.start)
   }
 
-  /// A narrow part of the line, so that the tooltip follows the pointer.
+  /// Returns a narrow part of the line, so that the tooltip follows the pointer.
   private func tick(at point: CGPoint) -> CGRect {
     CGRect(x: (point.x / 8).rounded(.down) * 8, y: 0, width: 8, height: bounds.height)
       .intersection(bounds)

@@ -1,47 +1,47 @@
 import Foundation
 import TouchKit
 
-/// A list of any length that has views only for the rows that can be seen.
+/// A list of any length that has views only for its visible rows.
 final class RowList: UIScrollView {
   private let look: WorkbenchLook
-  /// What a row shows; asked only for rows that can be seen.
+  /// Returns the contents of a row; called only for visible rows.
   var row: (Int) -> BenchRow = { _ in BenchRow() }
-  /// A row was chosen.
+  /// Called when a row is selected.
   var onSelect: (Int) -> Void = { _ in }
-  /// The pointer is over a row, or over none.
+  /// Called when the pointer is over another row; nil for none.
   var onPoint: (Int?) -> Void = { _ in }
-  /// The row that is marked, the one under the pointer, and the one with the keyboard's focus.
+  /// The selected row, the row under the pointer, and the row with the keyboard focus.
   private var marks: (selected: Int?, pointed: Int?, focused: Int?)
   private(set) var rowCount = 0
-  /// Where rows end, if they are not all equally high.
+  /// The bottom edges of rows if their heights differ.
   private var ends: [CGFloat] = []
   private var rowHeight: CGFloat = 20
   private var rowViews: [RowView] = []
-  /// Whether headings do something when they are pressed.
+  /// Whether headings react to a press.
   var hasActiveHeadings = false
-  /// A row is to be opened, or closed; tells whether it could be.
+  /// Unfolds or folds a row; returns whether that was possible.
   var onFold: (Int, _ isOpen: Bool) -> Bool = { _, _ in false }
 
   init(_ look: WorkbenchLook) {
     self.look = look
     super.init(frame: .zero)
-    // A press on a row is meant for the row at once.
+    // A press on a row must reach the row immediately.
     delaysContentTouches = false
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: RowList.tapped))
     addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: RowList.pointed))
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows so many rows of the same height, in points at text scale 1.
+  /// Shows a number of rows of the same height, in points at text scale 1.
   func showRows(_ count: Int, height: CGFloat) {
     ends = []
     rowHeight = look.scaled(height)
     show(count)
   }
 
-  /// Shows rows of their own heights, in points at text scale 1.
+  /// Shows rows of different heights, in points at text scale 1.
   func showRows(heights: [CGFloat]) {
     var end: CGFloat = 0
     ends = heights.map { height in
@@ -60,16 +60,16 @@ final class RowList: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The row that is marked.
+  /// The selected row.
   var selectedRow: Int? { marks.selected }
 
-  /// The view that shows a row; nil where it cannot be seen.
+  /// Returns the view of a row; nil if the row is not visible.
   func view(ofRow index: Int) -> UIView? {
     let middle = (top(of: index) + top(of: index + 1)) / 2
     return rowViews.first { !$0.isHidden && $0.frame.minY < middle && middle < $0.frame.maxY }
   }
 
-  /// How high all rows are together, in points.
+  /// The total height of all rows, in points.
   var wantedHeight: CGFloat { top(of: rowCount) }
 
   private func top(of index: Int) -> CGFloat {
@@ -91,7 +91,7 @@ final class RowList: UIScrollView {
     return low < ends.count ? low : nil
   }
 
-  /// Marks a row, or none, and brings it into sight.
+  /// Selects a row, or none, and scrolls to it.
   func select(_ index: Int?) {
     if let index { reveal(index) }
     guard selectedRow != index else { return }
@@ -99,21 +99,21 @@ final class RowList: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Whether the last row can be seen.
+  /// Whether the last row is visible.
   var isAtEnd: Bool { contentOffset.y >= contentSize.height - bounds.height - rowHeight }
 
-  /// Goes to the last row.
+  /// Scrolls to the last row.
   func scrollToEnd() {
     contentOffset.y = max(0, top(of: rowCount) - bounds.height)
     setNeedsLayout()
   }
 
-  /// Marks the row so many rows below the marked one, and reports it as selected.
+  /// Moves the selection by a number of rows, and reports the new row as selected.
   func moveSelection(by rows: Int) {
     guard rowCount > 0 else { return }
     let start = selectedRow ?? (rows > 0 ? -1 : rowCount)
     var index = min(max(0, start + rows), rowCount - 1)
-    // Headings are no choice.
+    // Headings cannot be selected.
     let step = rows > 0 ? 1 : -1
     while row(index).isHeading, (0..<rowCount).contains(index + step) { index += step }
     guard !row(index).isHeading else { return }
@@ -123,7 +123,7 @@ final class RowList: UIScrollView {
 
   private func reveal(_ index: Int) {
     guard bounds.height > 0 else { return }
-    // The heading above the first row of a group comes into sight with it.
+    // The heading above the first row of a group is scrolled into view with it.
     let first = index == 1 ? 0 : index
     let (top, end) = (top(of: first), top(of: index + 1))
     if top < contentOffset.y {
@@ -133,7 +133,7 @@ final class RowList: UIScrollView {
     }
   }
 
-  /// Does what a press on a row does.
+  /// Performs the action of a press on a row.
   private func choose(_ index: Int) {
     if !row(index).isHeading { marks.selected = index }
     setNeedsLayout()
@@ -213,7 +213,7 @@ extension RowList: FocusStop {
 
   func moveFocus(_ right: Int, _ down: Int) -> Bool {
     guard let focusedRow = marks.focused, rowCount > 0 else { return false }
-    // To the right and left a row opens and closes.
+    // The right and left arrows unfold and fold a row.
     if right != 0, onFold(focusedRow, right > 0) { return true }
     guard down != 0 else { return true }
     var next = focusedRow + down

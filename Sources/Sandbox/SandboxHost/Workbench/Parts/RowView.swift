@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import TouchKit
 
-/// One row on the screen; a list has no more of them than fit.
+/// The view of one visible row; a list has no more of them than fit.
 final class RowView: BenchView {
   private var row = BenchRow()
   private var isChosen = false
   private var isPointed = false
-  /// All words of the row, if there was no room for some of them.
+  /// The complete text of the row, if some of it did not fit.
   private(set) var cutText: String?
-  /// The words of the row's tooltip; empty for none.
+  /// The text of the row's tooltip; empty for none.
   var hint: String { row.hint }
 
   override init(_ look: WorkbenchLook) {
@@ -17,7 +17,7 @@ final class RowView: BenchView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func showRow(_ row: BenchRow, isChosen: Bool, isPointed: Bool) {
@@ -91,7 +91,7 @@ final class RowView: BenchView {
     }
   }
 
-  /// What stands before the words; answers where they begin.
+  /// Draws the icons before the text; returns the left edge of the text.
   private func paintSigns(_ pen: Pen, _ left: CGFloat) -> CGFloat {
     var x = left
     let middle = bounds.midY
@@ -121,7 +121,7 @@ final class RowView: BenchView {
     return x
   }
 
-  /// What stands at the end; answers where it begins.
+  /// Draws the contents at the right; returns their left edge.
   private func paintEnd(_ pen: Pen) -> CGFloat {
     let middle = bounds.midY
     var right = bounds.maxX - scaled(12)

@@ -1,14 +1,14 @@
 import Foundation
 import TouchKit
 
-/// The scroll bar of a scene that is larger than its room.
+/// The scroll bar of a scene that is larger than the canvas.
 final class ScrollBar: BenchView {
   let isVertical: Bool
-  /// The part of the scene that is seen: where it begins and how long it is, as shares.
+  /// The start and length of the scene's visible part, as fractions.
   private var part = (start: CGFloat(0), length: CGFloat(1))
-  /// How long the scene is, in points of the window.
+  /// The length of the scene, in points of the window.
   private var sceneLength: CGFloat = 1
-  /// Called with the distance that the seen part is to move over the scene, in points of the window.
+  /// Called with the scroll distance of the visible part, in points of the window.
   var onScroll: (CGFloat) -> Void = { _ in }
   private var last: CGFloat = 0
 
@@ -18,10 +18,10 @@ final class ScrollBar: BenchView {
     accessibilityIdentifier = isVertical ? "scroll-vertical" : "scroll-horizontal"
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Stands at the edge of the canvas if the scene is larger than its room.
+  /// Moves to the edge of the canvas if the scene is larger than the canvas.
   func place(on layout: WorkbenchLayout) {
     let (canvas, scene, room) = (layout.canvas, layout.scene, layout.room)
     isHidden = isVertical ? !layout.overflow.y : !layout.overflow.x
@@ -59,7 +59,7 @@ final class ScrollBar: BenchView {
     last = place(of: touches)
     let inside = last - (isVertical ? frame.minY : frame.minX)
     let (start, end) = (part.start * length, (part.start + part.length) * length)
-    // A press beside the thumb brings the part there into the middle.
+    // A press beside the thumb centres the part at that point.
     guard !(start...end).contains(inside) else { return }
     onScroll((inside - (start + end) / 2) * sceneLength / max(1, length))
   }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import TouchKit
 
-/// Paragraphs below each other, each in its weight and colour, broken at the width there is.
+/// Paragraphs in a column, each with its own weight and colour, wrapped at the available width.
 final class WrappedText: UIView {
   /// A paragraph.
   struct Paragraph: Hashable {
@@ -11,14 +11,14 @@ final class WrappedText: UIView {
     var color: Color
     /// The space above it, in points at text scale 1.
     var space: CGFloat = 6
-    /// A name that stands out where it ends a sentence.
+    /// A name that is emphasized at the end of a sentence.
     var name: String?
   }
 
   private let look: WorkbenchLook
   private var labels: [UILabel] = []
   private(set) var paragraphs: [Paragraph] = []
-  /// How high each paragraph is at a width: asked for in every frame, measured when it may differ.
+  /// The cached height of each paragraph at a width, because every frame reads it.
   private var measured: (width: CGFloat, heights: [CGFloat])?
 
   init(_ look: WorkbenchLook) {
@@ -27,7 +27,7 @@ final class WrappedText: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows other paragraphs.
@@ -52,7 +52,7 @@ final class WrappedText: UIView {
     setNeedsLayout()
   }
 
-  /// Running text has lines of 18 points, all else lines of its own height.
+  /// Returns the styled parts of a paragraph. Running text has lines of 18 points, other text its own height.
   private func pieces(of paragraph: Paragraph) -> [StyledText.Source] {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byWordWrapping
@@ -70,7 +70,7 @@ final class WrappedText: UIView {
     ]
   }
 
-  /// How high the paragraphs are at a width, or the first ones of them.
+  /// Returns the height of all paragraphs, or of the first ones, at a width.
   func height(at width: CGFloat, of count: Int = .max) -> CGFloat {
     zip(heights(at: width), paragraphs).prefix(count).enumerated().reduce(0) { sum, item in
       let (index, (height, paragraph)) = item

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The page of Predict: the answers to choose from, the score, and why the last answer was right.
+/// The Predict page: the possible answers, the score, and the reason for the last answer.
 final class PredictPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel("predict", Phrase("Predict", "预测"), hasTab: false)
 
@@ -46,17 +46,17 @@ final class PredictPanel: BenchView, InspectorPanel {
     for button in [copy, hide, round] + answers { addSubview(button) }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// The most results that a question lets one choose from.
+  /// The largest number of possible results of a question.
   private static let mostAnswers = 4
 
   var stops: [any FocusStop] {
     state.prediction == nil ? [] : answers.filter { !$0.isHidden } + [round, copy, hide]
   }
 
-  /// What scenes are called.
+  /// Sets the titles of scenes.
   func setTitles(_ titles: [String: String]) { self.titles = titles }
 
   func show(_ contents: PanelContents) {
@@ -71,7 +71,7 @@ final class PredictPanel: BenchView, InspectorPanel {
     setNeedsDisplay()
   }
 
-  /// Shows the results to choose from; after that which is right, and which was chosen.
+  /// Shows the possible results; after the choice also the right one and the chosen one.
   private func showAnswers(_ choices: GestureChoices?) {
     for (place, button) in answers.enumerated() {
       let words = choices.flatMap { $0.answers.indices.contains(place) ? $0.answers[place] : nil }
@@ -149,7 +149,7 @@ final class PredictPanel: BenchView, InspectorPanel {
     paintReason(prediction, pen)
   }
 
-  /// The whole explanation: above the scene is room for its beginning alone.
+  /// Draws the complete explanation; above the scene is room for only its beginning.
   private func paintReason(_ prediction: PredictionState, _ pen: Pen) {
     guard case .read(let verdict) = prediction.step else { return }
     let (left, top) = (scaled(14), copy.frame.maxY + scaled(16))

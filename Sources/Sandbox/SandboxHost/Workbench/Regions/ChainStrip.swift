@@ -4,15 +4,15 @@ import Foundation
 package import Inspector
 import TouchKit
 
-/// The responders of a touch in their order, and which of them were told.
+/// The responder chain of a touch, with the responders whose touch methods were called.
 nonisolated package struct ChainState: Hashable, Sendable {
-  /// What is known of a responder's part in a touch.
+  /// The known part of a responder in a touch.
   package enum Call: Hashable, Sendable {
     /// One of its touch methods was called.
     case told
-    /// The code of the responder before it may have called one, which cannot be seen.
+    /// A touch method may have been called by the previous responder's code, which is not traced.
     case perhaps
-    /// None was.
+    /// No touch method was called.
     case notTold
   }
 
@@ -22,7 +22,7 @@ nonisolated package struct ChainState: Hashable, Sendable {
     package var number: Int
     /// The responder.
     package var node: NodeSnapshot
-    /// Whether it was told.
+    /// Whether one of its touch methods was called.
     package var call: Call
 
     /// Creates a link.
@@ -33,29 +33,29 @@ nonisolated package struct ChainState: Hashable, Sendable {
 
   /// The finger's number; nil for a chain of a question.
   package var finger: Int?
-  /// Whose finger it is; nil for the user's own.
+  /// The owner of the finger; nil for the user.
   package var owner: TouchOwner?
-  /// The responders, as many as are kept of a long chain.
+  /// The responders; a long chain is shortened.
   package var links: [Link] = []
-  /// How many responders the whole chain has.
+  /// The number of responders in the complete chain.
   package var count = 0
-  /// What was said of the whole, in a sentence.
+  /// A sentence that describes the chain.
   package var sentence = ""
-  /// What went wrong, at the end of the strip.
+  /// A problem, at the end of the strip.
   package var complaint = ""
 
   /// Creates a chain without responders.
   package init() {}
 }
 
-/// The strip below the scene: who is told of the touch, first to last.
+/// The strip below the scene with the responders that receive the touch, first to last.
 final class ChainStrip: BenchView {
   let isCompact: Bool
   private var chain = ChainState()
   private var colors: [NodeID: UIColor] = [:]
-  /// The pills on the screen.
+  /// The visible pills.
   private(set) var pills: [(frame: CGRect, node: NodeID, name: String, isShortened: Bool)] = []
-  /// The pill that has the keyboard's focus, if the strip has it.
+  /// The pill with the keyboard focus, if the strip has it.
   private var focusedPill = 0
   var onSelect: (NodeID) -> Void = { _ in }
   var onPoint: (NodeID?) -> Void = { _ in }
@@ -68,7 +68,7 @@ final class ChainStrip: BenchView {
     addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: ChainStrip.pointed))
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func show(_ chain: ChainState, colors all: [NodeID: UIColor]) {
@@ -158,13 +158,13 @@ final class ChainStrip: BenchView {
 
   // MARK: - Pills
 
-  /// How much room pills leave: all their names, the ends of their names, or only some of them.
+  /// Draws the pills, and shortens their names or omits some of them if there is little room.
   private func paintLinks(_ pen: Pen, _ left: CGFloat, _ right: CGFloat, _ middle: CGFloat) {
     var links = chain.links.map { (link: $0, name: $0.node.name) }
     func width() -> CGFloat {
       links.reduce(0) { $0 + pillWidth($1.link, $1.name) + gap($1.link) }
     }
-    // The first is shortened last: it has the touch.
+    // The first name is shortened last, because its responder has the touch.
     let middleOut = links.indices.sorted { abs($0 - links.count / 2) < abs($1 - links.count / 2) }
     for index in middleOut where index > 0 && width() > right - left {
       links[index].name = shortened(links[index].link.node)
@@ -206,7 +206,7 @@ final class ChainStrip: BenchView {
     return name.count > 14 ? name.prefix(6) + "…" + name.suffix(6) : name
   }
 
-  /// How far a name is from the ends of its pill.
+  /// The distances of a name from the ends of its pill.
   private var nameStart: CGFloat { scaled(isCompact ? 22 : 24) }
   private var nameEnd: CGFloat { scaled(isCompact ? 8 : 10) }
 

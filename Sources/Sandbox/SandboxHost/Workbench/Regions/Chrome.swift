@@ -2,11 +2,11 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The views of all regions, made for a form of the window.
+/// The views of all regions, for one form of the window.
 ///
-/// Some regions look different where there is less room; then they are made anew.
+/// Some regions look different if there is less room; then they are created again.
 final class Chrome {
-  /// What decides which views there are.
+  /// The values that determine which views are created.
   struct Form: Hashable {
     var isShort: Bool
     var isStrip: Bool
@@ -44,8 +44,9 @@ final class Chrome {
   var regions: [UIView] { [tool, gallery, question, live, chain, time, status] }
 }
 
-/// The window of the workbench's application: it takes no touch itself, so that whatever is not on
-/// a region is the scene's.
+/// The window of the workbench's application.
+///
+/// It receives no touch itself, so all touches outside the regions go to the scene.
 final class BenchWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)

@@ -3,12 +3,12 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The scenes by themes, with a search; as a column, a strip of icons, or a drawer.
+/// The scenes grouped by theme, with a search field; as a column, a strip of icons, or a drawer.
 final class Gallery: BenchView {
   let search: BenchField
   private let list: RowList
   private var entries: [GalleryEntry]
-  /// What stands in each row: a heading or a scene.
+  /// The contents of a row: a heading or a scene.
   private enum Item {
     case group(Phrase, Int, isOpen: Bool)
     case scene(GalleryEntry)
@@ -20,9 +20,9 @@ final class Gallery: BenchView {
   private var stripButtons: [BenchButton] = []
   private let strip: Bool
   var onOpen: (String) -> Void = { _ in }
-  /// The strip was pressed: the whole gallery is wanted.
+  /// Called when the user presses the strip to open the complete gallery.
   var onDrawer: () -> Void = {}
-  /// What the keyboard's focus comes to.
+  /// The elements that can have the keyboard focus.
   var stops: [any FocusStop] { strip ? stripButtons.filter { !$0.isHidden } : [search, list] }
 
   init(_ look: WorkbenchLook, entries: [GalleryEntry], isStrip: Bool) {
@@ -39,7 +39,7 @@ final class Gallery: BenchView {
     isStrip ? makeStrip() : makeList()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func makeList() {
@@ -55,7 +55,7 @@ final class Gallery: BenchView {
     collect()
   }
 
-  /// The groups of what the user brought.
+  /// The groups of scenes that the user opened or pasted.
   private let ownGroups: Set<String> = ["Files", "Pasted"]
   private static let groupIcons: [Icon] = [.finger, .move, .links, .two, .pinch, .toggle, .windows]
 
@@ -84,7 +84,7 @@ final class Gallery: BenchView {
     return groups
   }
 
-  /// Lists other scenes.
+  /// Replaces the listed scenes.
   func setEntries(_ entries: [GalleryEntry]) {
     self.entries = entries
     guard strip else { return collect() }
@@ -169,7 +169,7 @@ final class Gallery: BenchView {
     for case .scene(let entry) in items { return onOpen(entry.name) }
   }
 
-  /// The scene so many places after the shown one, as the gallery lists them.
+  /// Returns the scene at a distance from the open one, in the order of the gallery.
   func neighbour(_ step: Int) -> String? {
     let names = groups.flatMap { group in entries.filter { $0.group == group }.map(\.name) }
     guard let place = names.firstIndex(of: state.scene) else { return names.first }
@@ -206,7 +206,7 @@ final class Gallery: BenchView {
     list.setNeedsLayout()
   }
 
-  /// Puts the insertion point into the search.
+  /// Starts to edit the search.
   func beginSearching() { search.field.becomeFirstResponder() }
 
   override func layoutSubviews() {
@@ -239,7 +239,7 @@ final class Gallery: BenchView {
         width: side,
         height: side
       )
-      // All themes are in the drawer that any of the buttons opens.
+      // Any of the buttons opens the drawer, which contains all themes.
       button.isHidden = button.frame.maxY > bounds.maxY
     }
   }

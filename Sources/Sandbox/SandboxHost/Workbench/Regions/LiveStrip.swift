@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The strip above the scene of code that is compiled on every save: the save, and what is other now.
+/// The strip above a scene of live code, with the latest save and its differences.
 final class LiveStrip: BenchView {
   private var words: LiveWords?
   private var shownButtons: [(kind: LiveWords.Button, button: BenchButton)] = []
@@ -17,10 +17,10 @@ final class LiveStrip: BenchView {
     accessibilityIdentifier = "live"
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// The shown text, a line each.
+  /// The visible text, one line each.
   var shownText: String {
     words.map { "\($0.status)\n\($0.head) \($0.rest)" } ?? ""
   }
@@ -36,10 +36,10 @@ final class LiveStrip: BenchView {
     setNeedsDisplay()
   }
 
-  /// Whether the line about the scene comes first, as both lines are short of room.
+  /// Whether the strip is narrow, so that the line about the scene comes first.
   private var isNarrow: Bool { bounds.width < scaled(560) }
 
-  /// Where lines begin.
+  /// The left edge of lines.
   private var left: CGFloat { scaled(isNarrow ? 14 : 20) }
 
   private func replaceButtons(_ kinds: [LiveWords.Button]) {
@@ -104,7 +104,7 @@ final class LiveStrip: BenchView {
     }
   }
 
-  /// The line about the scene in two: its sentences, or one sentence where the first line is full.
+  /// Splits the line about the scene in two: after its first sentence, or where the first line is full.
   private func lines(of words: LiveWords, before edge: CGFloat) -> (first: String, rest: String) {
     let (first, rest) = words.sentences
     let head = TextSizes.size(of: words.head, .strong, look).width + scaled(6)
@@ -113,7 +113,7 @@ final class LiveStrip: BenchView {
       TextSizes.size(of: String(text), .text, look).width <= room
     }
     guard rest.isEmpty, !fits(first) else { return (first, rest) }
-    // Chinese has no spaces: a line may end behind each character.
+    // Chinese has no spaces, so a line may end after each character.
     let place = first.indices.last {
       (first[$0] == " " || !first[$0].isASCII) && fits(first[..<$0])
     }

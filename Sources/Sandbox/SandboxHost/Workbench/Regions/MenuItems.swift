@@ -1,6 +1,6 @@
 import Inspector
 
-/// What the menu of the tool bar offers.
+/// The items of the tool bar's menu.
 enum MenuItems {
   static func items(
     _ state: WorkbenchState,

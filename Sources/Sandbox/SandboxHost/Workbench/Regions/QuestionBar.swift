@@ -3,14 +3,14 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The bar above the scene: its question, the answer if it is shown, or the steps of a prediction.
+/// The bar above the scene with its question and its answer, or with the steps of a prediction.
 final class QuestionBar: BenchView {
   private let reveal: BenchButton
   private var state = WorkbenchState()
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
   var onLive: (LiveRequest) -> Void = { _ in }
   var buttons: [BenchButton] { [reveal] }
-  /// Whether the answer is shown.
+  /// Whether the answer is visible.
   var isRevealed: Bool { state.isRevealed }
 
   override init(_ look: WorkbenchLook) {
@@ -29,7 +29,7 @@ final class QuestionBar: BenchView {
     addSubview(reveal)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func show(_ state: WorkbenchState) {
@@ -42,10 +42,12 @@ final class QuestionBar: BenchView {
     setNeedsDisplay()
   }
 
-  /// Whether the button has one word, so that the question has room; its key stands in the tooltip.
+  /// Whether the button's title is one word, to leave room for the question; the tooltip shows its key.
   private var isShort: Bool { bounds.width < scaled(Self.shortWidth) }
 
-  /// In points at text scale 1; with all columns the bar of a window 1200 wide has 632.
+  /// The width for a short title, in points at text scale 1.
+  ///
+  /// With all columns, the bar of a window that is 1200 wide has 632.
   private static let shortWidth: CGFloat = 620
 
   private func nameButton() {
@@ -99,14 +101,14 @@ final class QuestionBar: BenchView {
     paintTwoLines(question, look.text(state.answer), pen, left, room)
   }
 
-  /// How many guests voted, while a class votes; nil otherwise.
+  /// The number of votes, while a class votes; otherwise nil.
   private var votes: String? {
     guard let audience = state.audience, audience.isVoting else { return nil }
     let (voted, count) = (audience.guests.count(where: \.hasVoted), audience.guests.count)
     return text("\(voted) of \(count) voted", "已投票 \(voted) / \(count)")
   }
 
-  /// The question of a lesson and its number; below, how the first one went or what to do.
+  /// Draws the question of a lesson with its number, and below it the first result or the next step.
   private func paintLesson(
     _ prediction: PredictionState,
     _ pen: Pen,
@@ -128,7 +130,7 @@ final class QuestionBar: BenchView {
       second = (former ?? "") + look.text(reason)
     }
     let question = look.text(state.question)
-    // The whole question matters more than what to do, which the panel says too.
+    // The complete question has priority over the next step, which the panel shows too.
     if votes == nil, pen.width(question, .smallQuestion) > rest {
       return paintQuestion(question, pen, x, rest)
     }
@@ -151,7 +153,7 @@ final class QuestionBar: BenchView {
     pen.text(second, .text, theme.text2, x: left, middle: bounds.midY + step, within: room)
   }
 
-  /// A line, and two smaller ones of words that are too long for one.
+  /// Draws a line, and a long text in two smaller lines below it.
   private func paintThreeLines(
     _ first: String,
     _ words: String,
@@ -162,7 +164,7 @@ final class QuestionBar: BenchView {
     var end = words.startIndex
     for index in words.indices.dropFirst() {
       let (former, next) = (words[words.index(before: index)], words[index])
-      // Chinese has no spaces, and no line begins with a stop.
+      // Chinese has no spaces, and no line may start with punctuation.
       let isBreak = former == " " || !former.isASCII && !next.isPunctuation
       guard isBreak else { continue }
       guard pen.width(String(words[..<index]), .caption) <= room else { break }
@@ -176,7 +178,7 @@ final class QuestionBar: BenchView {
     }
   }
 
-  /// The name of the scene, and which version of which file it is.
+  /// Draws the name of the scene, and the version and file of its code.
   private func paint(_ live: LiveState, _ pen: Pen, _ left: CGFloat, _ room: CGFloat) {
     let name = look.text(state.question)
     let end = pen.text(name, .question, theme.text, x: left, middle: bounds.midY, within: room)
@@ -197,7 +199,7 @@ final class QuestionBar: BenchView {
     )
   }
 
-  /// In one line, or in two smaller ones where it is too long.
+  /// Draws the question in one line, or in two smaller ones if it is too long.
   private func paintQuestion(_ question: String, _ pen: Pen, _ left: CGFloat, _ room: CGFloat) {
     if pen.width(question, .question) <= room {
       pen.text(question, .question, theme.text, x: left, middle: bounds.midY)
@@ -207,7 +209,7 @@ final class QuestionBar: BenchView {
       pen.text(question, .smallQuestion, theme.text, x: left, middle: bounds.midY)
       return
     }
-    // Chinese has no spaces: a line may end after every letter.
+    // Chinese has no spaces, so a line may end after every character.
     let gap = question.contains(" ") ? " " : ""
     let words = gap.isEmpty ? question.map { String($0) } : question.components(separatedBy: " ")
     var count = words.count

@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The bar at the bottom: what the mouse does, and messages.
+/// The bar at the bottom with mouse hints and messages.
 final class StatusBar: BenchView {
   private let action: BenchButton
   private let dismiss: BenchButton
@@ -29,7 +29,7 @@ final class StatusBar: BenchView {
     }
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   func show(_ state: WorkbenchState, _ toast: Toast?) {
@@ -52,7 +52,7 @@ final class StatusBar: BenchView {
     }
   }
 
-  /// Whether there may be keys and a mouse: a window is narrower on phones alone.
+  /// Whether a keyboard and a mouse are likely; only phones have a narrower window.
   private var hasKeys: Bool { bounds.width >= 560 }
 
   private var hints: [(icon: Icon?, key: String?, words: String)] {
@@ -95,12 +95,12 @@ final class StatusBar: BenchView {
     }
   }
 
-  /// Draws the message at the right; answers where it begins.
+  /// Draws the message at the right; returns its left edge.
   private func paintToast(_ pen: Pen) -> CGFloat {
     if let toast {
       let right =
         action.isHidden ? (dismiss.isHidden ? bounds.maxX : dismiss.frame.minX) : action.frame.minX
-      // A mistake is worth more than the hints.
+      // An error has priority over the hints.
       let share = toast.isMistake ? 0.92 : 0.6
       let room = min(pen.width(toast.text, .caption), bounds.width * share - scaled(40))
       let left = right - room - scaled(40)
@@ -137,7 +137,7 @@ final class StatusBar: BenchView {
     return paintHints(pen)
   }
 
-  /// Draws what can be done next, the last at the right edge; those without room are left out.
+  /// Draws the possible next actions up to the right edge; those that do not fit are omitted.
   private func paintHints(_ pen: Pen) -> CGFloat {
     func width(_ hint: WorkbenchState.Hint) -> CGFloat {
       hint.keys.reduce(pen.width(hint.words, .caption)) {

@@ -8,7 +8,7 @@ final class ToolBar: BenchView {
   /// A part of the workbench that a button opens or closes.
   enum Part {
     case gallery, inspector, help
-    /// The menu, below the place of its button.
+    /// The menu, below the frame of its button.
     case menu(CGRect)
   }
 
@@ -24,11 +24,11 @@ final class ToolBar: BenchView {
 
   private(set) var buttons: [BenchButton] = []
   private let isShort: Bool
-  /// Where lines stand between groups.
+  /// The positions of the lines between groups.
   private var separators: [CGFloat] = []
   /// Whether there is room for the program's name.
   private var hasName = true
-  /// The buttons that are left with their icons where there is little room, with their words.
+  /// The buttons whose titles are omitted if there is little room, with their titles.
   private let titled: [(BenchButton, String)]
   private let modes: [(WorkbenchState.Mode, BenchButton)]
   private let parts: [(OverlayParts, BenchButton)]
@@ -41,7 +41,7 @@ final class ToolBar: BenchView {
   /// Called when a button opens or closes a part of the workbench.
   var onOpen: (Part) -> Void = { _ in }
 
-  /// Creates a bar; a short one leaves the switches to a menu.
+  /// Creates a bar; a short one moves the switches to a menu.
   init(_ look: WorkbenchLook, isShort: Bool) {
     self.isShort = isShort
     func button(
@@ -176,7 +176,7 @@ final class ToolBar: BenchView {
     connect()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func connect() {
@@ -204,7 +204,7 @@ final class ToolBar: BenchView {
     for button in buttons { addSubview(button) }
   }
 
-  /// Shows what is on.
+  /// Shows which modes and switches are on.
   func show(
     _ state: WorkbenchState,
     hasGallery: Bool,
@@ -238,10 +238,10 @@ final class ToolBar: BenchView {
     openers.help.face.isOn = hasHelp
   }
 
-  /// How far things stand apart.
+  /// The distances between elements.
   private struct Spacing {
     var hasName = false
-    /// Whether modes and menu have words besides their icons.
+    /// Whether modes and menu have titles besides their icons.
     var hasTitles = true
     var start: CGFloat
     var modes: CGFloat
@@ -249,7 +249,7 @@ final class ToolBar: BenchView {
     var button: CGFloat
     var group: CGFloat
 
-    /// The name before the buttons goes first where there is no room, then the gaps.
+    /// The spacings to try: if there is little room, first the name is omitted, then the gaps shrink.
     static let wide = [
       Spacing(hasName: true, start: 218, modes: 14, switches: 34, button: 4, group: 12),
       Spacing(start: 44, modes: 14, switches: 34, button: 4, group: 12),
@@ -279,7 +279,7 @@ final class ToolBar: BenchView {
     return button.frame.maxX
   }
 
-  /// Places what begins at the left; answers where it ends.
+  /// Places the elements at the left; returns their right edge.
   private func placeLeft(_ spacing: Spacing) -> CGFloat {
     let start = scaled(spacing.start)
     var x = openers.gallery.isHidden ? start : place(openers.gallery, start)
@@ -293,7 +293,7 @@ final class ToolBar: BenchView {
     return place(more, x)
   }
 
-  /// Places what ends at the right; answers where it begins.
+  /// Places the elements at the right; returns their left edge.
   private func placeRight(_ spacing: Spacing) -> CGFloat {
     var right = bounds.width - scaled(8)
     var begin = right

@@ -1,14 +1,14 @@
 import Inspector
 
-/// The first three things that a newcomer does, and which of them are done.
+/// The first three steps of a new user, and which of them are done.
 nonisolated struct FirstSteps: Hashable, Sendable {
-  /// One of the three, in the order in which they are shown.
+  /// One of the three steps, in the order in which they are displayed.
   enum Step: Int, Hashable, Sendable, CaseIterable {
-    /// To press on the scene.
+    /// Presses on the scene.
     case press
-    /// To ask about a view.
+    /// Asks about a view.
     case ask
-    /// To pick another scene.
+    /// Opens another scene.
     case pick
 
     /// The step as a heading.
@@ -20,7 +20,7 @@ nonisolated struct FirstSteps: Hashable, Sendable {
       }
     }
 
-    /// The step inside of a sentence.
+    /// The step as part of a sentence.
     fileprivate var request: Phrase {
       switch self {
       case .press: Phrase("press on a colour", "按住一个颜色")
@@ -29,7 +29,7 @@ nonisolated struct FirstSteps: Hashable, Sendable {
       }
     }
 
-    /// The name of the key binding that does the step without a mouse.
+    /// The name of the key binding for the step without a mouse.
     fileprivate var binding: String {
       switch self {
       case .press: "tap"
@@ -38,7 +38,7 @@ nonisolated struct FirstSteps: Hashable, Sendable {
       }
     }
 
-    /// The result of the step, where the gallery has some number of scenes.
+    /// Returns the result of the step, for a gallery with a number of scenes.
     func result(sceneCount: Int) -> Phrase {
       switch self {
       case .press:
@@ -63,10 +63,10 @@ nonisolated struct FirstSteps: Hashable, Sendable {
   private var done: Set<Step> = []
   private let keys: KeyTable
 
-  /// Begins with the steps and the keys that do them.
+  /// Starts with all steps open, and the key bindings for them.
   init(keys: KeyTable) { self.keys = keys }
 
-  /// The keys that do a step; nil where none is bound.
+  /// Returns the keys for a step; nil if it has none.
   func key(of step: Step) -> String? {
     let label = keys.bindings.first { $0.name == step.binding }?.label
     return label?.isEmpty == false ? label : nil
@@ -75,25 +75,25 @@ nonisolated struct FirstSteps: Hashable, Sendable {
   /// Whether a step is done.
   func isDone(_ step: Step) -> Bool { done.contains(step) }
 
-  /// Whether none is done.
+  /// Whether no step is done.
   var areNew: Bool { done.isEmpty }
 
-  /// Whether all are done.
+  /// Whether all steps are done.
   var areDone: Bool { done.count == Step.allCases.count }
 
-  /// The user did one of them; returns whether it is done for the first time.
+  /// Marks a step as done; returns whether it was open before.
   mutating func note(_ step: Step) -> Bool { done.insert(step).inserted }
 
-  /// How many are done, in a few words.
+  /// The number of finished steps, as a short text.
   var count: Phrase {
     let all = Step.allCases.count
     return Phrase("\(done.count) of \(all)", "\(done.count) / \(all)")
   }
 
-  /// The next step as a sentence, or that all are done.
+  /// The next step as a sentence, or that all steps are done.
   var next: Phrase { sentence("") }
 
-  /// The same with the key that does the step.
+  /// The same with the key for the step.
   var nextWithKey: Phrase {
     sentence(nextStep.flatMap(key).map { " (\($0))" } ?? "")
   }

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The line at the foot of the inspector: how many of the first steps are done, and the next one.
+/// The line at the bottom of the inspector with the number of finished first steps, and the next one.
 final class StartLine: BenchView {
   let open: BenchButton
   let close: BenchButton
@@ -20,10 +20,10 @@ final class StartLine: BenchView {
     addSubview(close)
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// How high it is, in points at text scale 1.
+  /// The height, in points at text scale 1.
   static let height: CGFloat = 36
 
   func show(_ steps: FirstSteps) {
@@ -55,7 +55,7 @@ final class StartLine: BenchView {
     let (count, whole) = (look.text(steps.count), look.text(steps.nextWithKey))
     let hasRoom = pen.width(whole, .heading) <= close.frame.minX - left
     let next = hasRoom ? whole : look.text(steps.next)
-    // Where both have no room, the next step counts.
+    // If only one of both fits, the next step is shown.
     let width = pen.width(count, .text) + scaled(8) + pen.width(next, .strong)
     let isWide = left + width <= close.frame.minX
     if isWide {

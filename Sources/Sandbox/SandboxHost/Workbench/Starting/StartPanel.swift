@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The panel of the first start: three things to begin with, below tabs of which none is chosen.
+/// The panel of the first start: three steps to begin with, below tabs without a selection.
 final class StartPanel: BenchView, InspectorPanel {
   nonisolated static let label = PanelLabel(
     "start",
@@ -29,7 +29,7 @@ final class StartPanel: BenchView, InspectorPanel {
     showTexts()
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   var stops: [any FocusStop] { [close] }

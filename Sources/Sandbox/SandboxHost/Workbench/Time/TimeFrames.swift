@@ -2,30 +2,30 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The pictures of moments above the ruler: at most one each 70 points, where something changed.
+/// The thumbnails of changes above the ruler, at most one per 70 points.
 struct TimeFrames: Hashable {
-  /// A picture, or the place of one that is not made yet.
+  /// A thumbnail, or the place of one that is not created yet.
   struct Picture: Hashable {
-    /// The moment that it shows, in seconds on the input clock.
+    /// The moment, in seconds on the input clock.
     var time: TimeInterval
-    /// Where its left edge is, in points from the beginning of the line.
+    /// The left edge, in points from the start of the line.
     var left: CGFloat
-    /// The picture; nil until it is made.
+    /// The thumbnail; nil until it is created.
     var image: UIImage?
   }
 
   var pictures: [Picture] = []
 
-  /// How high the row is, in points at text scale 1.
+  /// The height of the row, in points at text scale 1.
   static let height: CGFloat = 48
-  /// How large a picture is, in points at text scale 1.
+  /// The size of a thumbnail, in points at text scale 1.
   static let size = CGSize(width: 56, height: 42)
-  /// How far pictures are from each other at least.
+  /// The smallest distance between thumbnails.
   static let step: CGFloat = 70
 
-  /// The moments of a line at which there is room for a picture.
+  /// Returns the moments of a line at which a thumbnail fits.
   ///
-  /// `changes` are the moments at which something changed, in order. Idle time has no pictures.
+  /// `changes` are the moments of changes, in order. Idle time has no thumbnails.
   static func moments(
     of changes: [TimeInterval],
     on scale: TimeScale,
@@ -46,12 +46,12 @@ struct TimeFrames: Hashable {
     return moments
   }
 
-  /// The latest picture that was made of a moment, or of one before.
+  /// Returns the latest thumbnail at or before a moment.
   func picture(before time: TimeInterval) -> UIImage? {
     pictures.last { $0.time <= time + 1e-6 && $0.image != nil }?.image
   }
 
-  /// The moment of the picture at a place, in points from the beginning of the line.
+  /// Returns the moment of the thumbnail at a position, in points from the start of the line.
   func time(at place: CGFloat, _ look: WorkbenchLook) -> TimeInterval? {
     let width = look.scaled(Self.size.width)
     return pictures.first { $0.left <= place && place <= $0.left + width }?.time
@@ -65,7 +65,7 @@ extension TimeTrack {
       height: scaled(TimeFrames.size.height)
     )
     let shown = frames.pictures.last { $0.time <= state.time + 1e-6 }
-    // Until its picture is made, a moment shows the one before.
+    // A moment without a thumbnail shows the previous one.
     var latest = frames.pictures.lazy.compactMap(\.image).first
     for picture in frames.pictures {
       let box = CGRect(

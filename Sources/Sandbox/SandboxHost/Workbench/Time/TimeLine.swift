@@ -3,9 +3,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// The region at the bottom: a head with buttons, a ruler, and a row for each finger and recognizer.
+/// The region at the bottom: a header with buttons, a ruler, and a row per finger and recognizer.
 final class TimeLine: BenchView {
-  /// The buttons of the head that are always there.
+  /// The buttons of the header that are always visible.
   private struct HeadButtons {
     let folds, smaller, larger, fit, play: BenchButton
 
@@ -15,19 +15,19 @@ final class TimeLine: BenchView {
   private let isCompact: Bool
   let track: TimeTrack
   private let scroll = UIScrollView()
-  /// How many rows are below those that have room; a press scrolls to them.
+  /// The button with the number of rows below the visible ones; a press scrolls to them.
   private let more: BenchButton
   private var state = TimeLineState()
   private var rows = TimeRows()
   private var shownRevision = -1
   private var part = TimePart()
-  /// When something changed in what is looked at, and the pictures of these moments.
+  /// The moments of changes in the recording, and their thumbnails.
   private var moments: (changes: [TimeInterval], images: [TimeInterval: UIImage]) = ([], [:])
   private let head: HeadButtons
   private var transport: [BenchButton] = []
   var onRequest: (TimeRequest) -> Void = { _ in }
 
-  /// How many points a second takes while the scene is live, at text scale 1.
+  /// The number of points per second while the scene is live, at text scale 1.
   private static let liveScale: CGFloat = 500
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
@@ -82,7 +82,7 @@ final class TimeLine: BenchView {
     scroll.delegate = self
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   private func makeTransport() {
@@ -101,7 +101,7 @@ final class TimeLine: BenchView {
     (head.all + transport + [more]).filter { !$0.isHidden }
   }
 
-  /// How high it wants to be while what was done is looked at, in points at text scale 1.
+  /// The preferred height in a review, in points at text scale 1.
   var wantedHeight: CGFloat {
     let count = CGFloat(max(2, rows.laneCount + rows.gestures.count))
     return 26 + TimeFrames.height + 16 + count * (count >= 6 ? 18 : 20) + 12
@@ -109,7 +109,7 @@ final class TimeLine: BenchView {
 
   // MARK: - What is shown
 
-  /// Shows where one is, and what happened.
+  /// Shows the state and the rows.
   func showState(_ state: TimeLineState, _ rows: TimeRows) {
     guard state != self.state || rows !== self.rows || rows.revision != shownRevision else {
       return
@@ -139,7 +139,7 @@ final class TimeLine: BenchView {
     setNeedsDisplay()
   }
 
-  /// The line begins anew: it follows the present, and no idle time of it was opened.
+  /// Resets the view: it follows the present, and all idle time is folded.
   func forget() { (part.zoom, part.pinned, part.opened) = (1, nil, []) }
 
   private func showTrack(keeping anchor: (time: TimeInterval, x: CGFloat)? = nil) {
@@ -207,13 +207,13 @@ final class TimeLine: BenchView {
     )
   }
 
-  /// The end of the folded stretch that contains a moment; nil where nothing is folded.
+  /// Returns the end of the folded stretch that contains a moment; nil if the moment is not folded.
   func foldEnd(at time: TimeInterval) -> TimeInterval? {
     let width = scroll.bounds.width - track.column
     return width > 10 ? makeScale(width).foldEnd(at: time) : nil
   }
 
-  /// How many points a second may take so that all of it is seen.
+  /// Returns the number of points per second at which the whole line fits.
   private func fittingScale(_ width: CGFloat) -> CGFloat {
     let whole = TimeScale.shownDuration(
       from: state.start,
@@ -230,23 +230,23 @@ final class TimeLine: BenchView {
     let playhead = scale.place(of: state.time)
     let most = max(0, scale.length - width * 0.72)
     if let pinned = part.pinned {
-      // As long as something of the line is left, what is under the pointer stays there.
+      // As long as a part of the line is left, the content under the pointer stays there.
       let offset = max(0, min(pinned, scale.length - scaled(24)))
-      // What plays stays in sight.
+      // The playhead stays visible during playback.
       guard state.isPlaying, !(offset...(offset + width)).contains(playhead) else { return offset }
       part.pinned = playhead
       return max(0, min(playhead, most))
     }
-    // What was done is whole in sight unless it is zoomed.
+    // A recording is completely visible unless it is zoomed.
     if state.isOver, part.zoom == 1 { return 0 }
-    // The present stays in sight, with some room for what comes.
+    // The present stays visible, with some room for later events.
     let lead = state.isOver ? width * 0.5 : width * 0.72
     return max(0, min(playhead - lead, most))
   }
 
   // MARK: - Zoom and idle time
 
-  /// Folds idle time, or shows it.
+  /// Folds or unfolds idle time.
   func toggleFolds() {
     part.isFolding.toggle()
     part.opened = []
@@ -261,10 +261,10 @@ final class TimeLine: BenchView {
     showTrack()
   }
 
-  /// Whether the present stays in sight by itself.
+  /// Whether the present stays visible automatically.
   private var isFollowing: Bool { part.zoom == 1 && part.pinned == nil }
 
-  /// Shows all of it; a live line that shows something else follows the present again.
+  /// Fits the whole line; a live line that does not follow the present follows it again.
   private func fitOrFollow() {
     if state.isOver || !isFollowing {
       (part.zoom, part.pinned) = (1, nil)
@@ -276,7 +276,7 @@ final class TimeLine: BenchView {
     showTrack()
   }
 
-  /// Shows a second larger or smaller; what is at a place stays there, else the playhead.
+  /// Zooms the line; the content at a position stays there, or otherwise the playhead.
   func zoom(by factor: CGFloat, at place: CGPoint? = nil) {
     let x = place.map { convert($0, to: track).x } ?? track.x(state.time)
     guard x >= track.column || place == nil else { return }
@@ -285,7 +285,7 @@ final class TimeLine: BenchView {
     showTrack(keeping: anchor)
   }
 
-  /// Moves the shown part by some points.
+  /// Scrolls by a distance in points.
   func pan(by distance: CGFloat) {
     part.pinned = max(0, track.offset + distance)
     showTrack()
@@ -296,20 +296,20 @@ final class TimeLine: BenchView {
   /// Shows whether the scene has recognizers.
   func showRecognizers(_ hasRecognizers: Bool) { track.hasRecognizers = hasRecognizers }
 
-  /// Shows when something changed in what is looked at.
+  /// Sets the moments of changes in the recording.
   func showChanges(_ times: [TimeInterval]) {
     guard times != moments.changes else { return }
     moments.changes = times
     showTrack()
   }
 
-  /// Shows the picture of a moment.
+  /// Sets the thumbnail of a moment.
   func setPicture(_ picture: UIImage, at time: TimeInterval) {
     moments.images[time] = picture
     showTrack()
   }
 
-  /// The first moment whose picture is not there.
+  /// The first moment without a thumbnail.
   var missingPicture: TimeInterval? {
     guard track.framesHeight > 0 else { return nil }
     return track.frames.pictures.first { $0.image == nil }?.time

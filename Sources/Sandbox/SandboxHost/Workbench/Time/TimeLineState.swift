@@ -1,56 +1,56 @@
 package import Foundation
 package import Inspector
 
-/// What a time line shows besides its marks.
+/// The state of a time line besides its marks.
 ///
-/// Times are seconds on the input clock.
+/// Times are in seconds on the input clock.
 nonisolated package struct TimeLineState: Hashable, Sendable {
-  /// Where the line begins.
+  /// The start of the line.
   package var start: TimeInterval = 0
-  /// Where it ends.
+  /// The end of the line.
   package var end: TimeInterval = 0
-  /// What is shown of it.
+  /// The visible moment.
   package var time: TimeInterval = 0
-  /// Up to where it can be shown at once; the rest is being prepared.
+  /// The time up to which moments can be shown immediately; later moments are being prepared.
   package var madeTime: TimeInterval = 0
-  /// The frame that is shown, and how many there are.
+  /// The number of the visible frame.
   package var frame = 0
-  /// How many frames there are.
+  /// The number of frames.
   package var frameCount = 0
-  /// How many frames with events are over.
+  /// The number of frames with events up to the visible moment.
   package var event = 0
-  /// How many frames with events there are.
+  /// The number of frames with events.
   package var eventCount = 0
-  /// Whether what was done is looked at, instead of the scene as it is.
+  /// Whether a review replaces the live scene.
   package var isReviewing = false
-  /// Whether time goes on by itself.
+  /// Whether time advances by itself.
   package var isPlaying = false
-  /// How fast, compared with how it was.
+  /// The speed, relative to the original.
   package var speed = 1.0
-  /// The file that is looked at; nil for what was done in the scene.
+  /// The reviewed file; nil for a recording of the scene.
   package var file: String?
-  /// Whether there is a scene to go back to.
+  /// Whether there is a live scene to go back to.
   package var hasScene = true
-  /// When a new version of code first does something else than the one before; nil without one.
+  /// The time of the first difference between two code versions; nil without one.
   package var difference: TimeInterval?
-  /// The gesture that was played on a copy of the scene; nil for what happens in the scene.
+  /// The gesture that was played on a copy of the scene; nil for the scene itself.
   package var played: TriedGesture?
-  /// From when until when a result is late; nil if it is not.
+  /// The interval in which a result is late; nil if it is not late.
   package var lateness: ClosedRange<TimeInterval>?
-  /// Whose fingers are shown, by their numbers; those that are missing are the user's own.
+  /// The owners of fingers, by number; a missing finger belongs to the user.
   package var owners: [Int: TouchOwner] = [:]
 
-  /// Whether all of it is over, so that the line shows the whole.
+  /// Whether everything is in the past, so that the whole line fits.
   var isOver: Bool { isReviewing || played != nil }
 
-  /// A line on which nothing has happened.
+  /// Creates a line without events.
   package init() {}
 }
 
 // MARK: - In words
 
 extension TimeLineState {
-  /// The origin of what is shown, while it happens.
+  /// Returns the title of the live scene or of the played gesture.
   func source(in language: Language) -> String {
     guard let gesture = played?.title() else {
       let seconds = String(format: "%.2f", max(0, time - start))
@@ -62,7 +62,7 @@ extension TimeLineState {
     )
   }
 
-  /// The shown frame of a recording, and its speed.
+  /// Returns the visible frame of a recording, and its speed.
   func progress(in language: Language) -> String {
     let number = speed == speed.rounded() ? "\(Int(speed))" : "\(speed)"
     let pace = speed == 1 ? "" : " · \(number)×"

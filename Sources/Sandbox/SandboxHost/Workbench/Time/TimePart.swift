@@ -1,18 +1,18 @@
 import Foundation
 import Inspector
 
-/// The part of the time line that the user wants to see.
+/// The visible part of the time line, as chosen by the user.
 struct TimePart {
   /// Whether idle time is folded.
   var isFolding = true
-  /// How much larger than usual a second is.
+  /// The zoom factor, relative to the default.
   var zoom: CGFloat = 1
-  /// The beginning of the part, in points of the line; nil while it follows.
+  /// The start of the part, in points of the line; nil while it follows the present.
   var pinned: CGFloat?
-  /// The beginnings of idle stretches that the user opened.
+  /// The starts of idle stretches that the user unfolded.
   var opened: Set<TimeInterval> = []
 
-  /// The buttons that go through what was done: name, icon, what each asks for, and its hint.
+  /// The playback buttons, each with name, icon, request, and hint.
   static let transport: [(String, Icon, TimeRequest, Phrase)] = [
     ("time-begin", .toStart, .goToBeginning, Phrase("Beginning · Home", "开头 · Home")),
     ("time-back", .previous, .stepEvents(-1), Phrase("One event back · ,", "后退一个事件 · ,")),

@@ -1,25 +1,25 @@
 package import Foundation
 
-/// What the user asks of the time line.
+/// A request of the user to the time line.
 nonisolated package enum TimeRequest: Hashable, Sendable {
-  /// To show a moment, in seconds on the input clock.
+  /// Shows a moment, in seconds on the input clock.
   case seek(TimeInterval)
-  /// To show what a record of the trace tells of: its number, and when it was written.
+  /// Shows the event of a trace record, with the record's number and time.
   case seekRecord(sequence: Int, time: TimeInterval)
-  /// To go on or stop.
+  /// Plays or stops.
   case togglePlaying
-  /// To go some frames with events forward, or back.
+  /// Moves forwards or back by a number of frames with events.
   case stepEvents(Int)
-  /// To go some frames forward, or back.
+  /// Moves forwards or back by a number of frames.
   case stepFrames(Int)
-  /// To go some seconds forward, or back.
+  /// Moves forwards or back by a number of seconds.
   case skip(TimeInterval)
-  /// To go to the beginning.
+  /// Moves to the beginning.
   case goToBeginning
-  /// To go to the end.
+  /// Moves to the end.
   case goToEnd
-  /// To play faster, or slower, by some steps.
+  /// Plays faster or slower by a number of steps.
   case changeSpeed(Int)
-  /// To play from the beginning; while playing what was done, to go back to the scene.
+  /// Plays from the beginning; during playback of the session, goes back to the scene.
   case playOrLeave
 }

@@ -1,31 +1,32 @@
 import Foundation
 import Inspector
 
-/// Where moments stand on a time line whose idle stretches may be folded.
+/// The positions of moments on a time line whose idle stretches may be folded.
 struct TimeScale: Hashable {
   /// A stretch of the line.
   struct Piece: Hashable {
-    /// When it begins and ends, in seconds on the input clock.
+    /// The start and end, in seconds on the input clock.
     var start: TimeInterval
     var end: TimeInterval
-    /// Where it begins and ends, in points from the beginning of the line.
+    /// The start and end, in points from the start of the line.
     var left: CGFloat
     var right: CGFloat
-    /// Whether it stands for idle time that is folded.
+    /// Whether it is folded idle time.
     var isFold: Bool
   }
 
   private(set) var pieces: [Piece] = []
-  /// How long the whole line is, in points.
+  /// The length of the whole line, in points.
   private(set) var length: CGFloat = 0
 
-  /// How wide a fold is, in points at text scale 1.
+  /// The width of a fold, in points at text scale 1.
   static let foldWidth: CGFloat = 62
-  /// How much of an idle stretch stays on each side of its fold, in seconds.
+  /// The unfolded time on each side of a fold, in seconds.
   static let rest: TimeInterval = 0.1
 
-  /// A line from a moment to a later one; `scale` is in points a second, and `opened` has the
-  /// beginnings of idle stretches that are shown nevertheless.
+  /// Creates a line from a moment to a later one; `scale` is in points per second.
+  ///
+  /// `opened` contains the starts of idle stretches that are not folded.
   init(
     from start: TimeInterval,
     to end: TimeInterval,
@@ -62,7 +63,7 @@ struct TimeScale: Hashable {
     add(end, nil)
   }
 
-  /// How long what is not folded takes, in seconds.
+  /// Returns the total unfolded time, in seconds.
   static func shownDuration(
     from start: TimeInterval,
     to end: TimeInterval,
@@ -82,12 +83,12 @@ struct TimeScale: Hashable {
     return (TimeInterval(scale.length), scale.pieces.count(where: \.isFold))
   }
 
-  /// The end of the folded stretch that contains a moment; nil where nothing is folded.
+  /// Returns the end of the folded stretch that contains a moment; nil if the moment is not folded.
   func foldEnd(at time: TimeInterval) -> TimeInterval? {
     pieces.first { $0.isFold && $0.start <= time && time < $0.end }?.end
   }
 
-  /// Where a moment stands, in points from the beginning of the line.
+  /// Returns the position of a moment, in points from the start of the line.
   func place(of time: TimeInterval) -> CGFloat {
     guard let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else { return 0 }
     guard piece.end > piece.start else { return piece.left }
@@ -95,7 +96,7 @@ struct TimeScale: Hashable {
     return piece.left + CGFloat(share) * (piece.right - piece.left)
   }
 
-  /// Which moment stands at a place.
+  /// Returns the moment at a position.
   func time(at place: CGFloat) -> TimeInterval {
     guard let piece = pieces.last(where: { $0.left <= place }) ?? pieces.first else { return 0 }
     guard piece.right > piece.left else { return piece.start }

@@ -4,9 +4,9 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// What fingers and recognizers did, as bars with their causes.
+/// The bars of fingers and recognizers, with their causes.
 extension TimeTrack {
-  /// Draws the fingers; what is written behind a bar ends where the next one of its row begins.
+  /// Draws the fingers; a text after a bar ends where the next bar of its row begins.
   func paintFingers(_ pen: Pen) {
     writtenBehind = []
     var limits: [Int: CGFloat] = [:]
@@ -29,7 +29,7 @@ extension TimeTrack {
     let owner = state.owners[bar.number]
     let (color, onColor) = (owner?.color ?? theme.touch, owner == nil ? theme.onTouch : .black)
     let view = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
-    // The row has the name of the newest finger alone.
+    // The row shows the name of only the newest finger.
     let isNewest = rows.fingers.last { isCompact || $0.lane == bar.lane }?.number == bar.number
     let finger = owner?.name ?? (isNewest ? nil : "f\(bar.number)")
     let name = (finger.map { $0 + " · " } ?? "") + view
@@ -68,7 +68,7 @@ extension TimeTrack {
     return text("cancelled: \(cause)", "已取消：\(cause)")
   }
 
-  /// Writes on a bar; what is too long stands behind it, where that is too long, in a tooltip alone.
+  /// Writes a text on a bar; a long text goes after the bar, or only into a tooltip if it does not fit there.
   private func words(
     _ words: String,
     on box: CGRect,
@@ -81,7 +81,7 @@ extension TimeTrack {
     let left = max(box.minX, column) + scaled(6)
     let start = box.maxX + scaled(6)
     let roomBehind = behind == nil ? 0 : end(behind: box.maxX, limit) - start
-    // A long recording has thousands of bars without room, whose words need not be measured.
+    // A long recording has thousands of bars without room, whose texts need no measuring.
     guard max(box.maxX - left, roomBehind) > scaled(8) else { return }
     let width = pen.width(words, .heading)
     if left + width <= box.maxX - scaled(2) {
@@ -96,7 +96,7 @@ extension TimeTrack {
     }
   }
 
-  /// How far words may go that begin behind a place: up to idle time, the next bar, or the edge.
+  /// Returns the limit of a text after a position: idle time, the next bar, or the edge.
   private func end(behind place: CGFloat, _ limit: CGFloat) -> CGFloat {
     let fold = scale.pieces.first { $0.isFold && column + $0.right - offset > place }
     return min(limit, fold.map { column + $0.left - offset } ?? bounds.maxX)
@@ -175,7 +175,7 @@ extension TimeTrack {
     )
   }
 
-  /// Writes behind a sign, as far as there is room, and keeps the whole for the tooltip.
+  /// Writes a text after a sign, as far as it fits, and stores the complete text for the tooltip.
   private func aside(
     _ words: String,
     _ color: Color,

@@ -30,7 +30,7 @@ extension TimeTrack {
       "每根手指和每个手势识别器一有动作，就会在这里占一行。"
     )
     let room = bounds.width - column - scaled(24)
-    // Lines of the grid would cross the words.
+    // Lines of the grid would cross the text.
     let ground = CGRect(
       x: column + scaled(12),
       y: top + rowHeight / 2,
@@ -48,12 +48,12 @@ extension TimeTrack {
     )
   }
 
-  /// Whether nothing has happened, so that the line goes on to the edge.
+  /// Whether nothing has happened, so that the line extends to the edge.
   private var isEmpty: Bool {
     rows.fingers.isEmpty && rows.gestures.isEmpty && !state.isReviewing
   }
 
-  /// A piece that reaches to the edge.
+  /// Returns a piece that extends to the edge.
   private func whole(from piece: TimeScale.Piece) -> TimeScale.Piece {
     var whole = piece
     whole.right = max(piece.right, bounds.width - column)
@@ -91,13 +91,13 @@ extension TimeTrack {
     )
   }
 
-  /// The round numbers of seconds that stand at least so far apart.
+  /// Draws ticks at round numbers of seconds with a minimum distance.
   private func paintTicks(_ piece: TimeScale.Piece, _ pen: Pen) {
     let perSecond = (piece.right - piece.left) / CGFloat(max(1e-6, piece.end - piece.start))
     let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300, 600]
     let step = steps.first { CGFloat($0) * perSecond >= scaled(64) } ?? 3600
     let left = column + piece.left - offset
-    // A long line has thousands of numbers; only those in sight are gone through.
+    // A long line has thousands of numbers; the loop visits only the visible ones.
     let hidden = TimeInterval(max(0, column - scaled(40) - left) / perSecond)
     var tick = ((piece.start + hidden - state.start) / step).rounded(.up) * step
     var hasUnit = false
@@ -109,7 +109,7 @@ extension TimeTrack {
       let decimals = step < 0.1 ? 2 : step < 1 ? 1 : 0
       let isWhole = x >= column - 4
       let words = String(format: "%.\(decimals)f", tick) + (isWhole && !hasUnit ? " s" : "")
-      // A number that would reach into idle time or over the one before is left out.
+      // A number that would overlap idle time or the previous number is omitted.
       let end = x + 4 + pen.width(words, .caption)
       if x >= tickEnd, end <= max(column + piece.right - offset, left + scaled(40)) {
         let middle = framesHeight + rulerHeight / 2
@@ -121,7 +121,7 @@ extension TimeTrack {
     }
   }
 
-  /// The mark of the first difference between two versions of code, which hides the numbers below it.
+  /// Draws the mark of the first difference between two code versions, which hides the numbers below it.
   func paintDifference(_ pen: Pen) {
     differenceBox = nil
     guard let difference = state.difference, rulerHeight > 0 else { return }
@@ -151,7 +151,7 @@ extension TimeTrack {
     hints.append((box, text("click shows this moment", "点击查看这一刻")))
   }
 
-  /// The line that measures how late a result is, in the row of the first finger.
+  /// Draws the line that measures the delay of a result, in the row of the first finger.
   func paintLateness(_ pen: Pen) {
     guard let lateness = state.lateness else { return }
     let (left, right) = (x(lateness.lowerBound), x(lateness.upperBound))
@@ -196,11 +196,11 @@ extension TimeTrack {
     )
     let handle = CGRect(x: place - width, y: framesHeight, width: 2 * width, height: scaled(9))
     pen.fill(handle, theme.text, radius: 2)
-    // A finger that is down has its words there.
+    // The text of a finger that is down is in the same place.
     guard !state.isReviewing, rows.fingers.last?.end != nil else { return }
     let (words, left) = (text("now", "现在"), place + scaled(10))
     let y = top + rowHeight / 2
-    // So has one that was just lifted.
+    // The text of a finger that just lifted may be there too.
     let box = CGRect(x: left, y: y - 1, width: pen.width(words, .caption) + scaled(6), height: 2)
     guard !writtenBehind.contains(where: box.intersects) else { return }
     pen.text(words, .caption, theme.text2, x: left, middle: y)

@@ -8,11 +8,11 @@ import TouchKit
 final class TimeTrack: BenchView {
   /// A request of the user on the line.
   enum Action {
-    /// To go to a moment, in seconds on the input clock.
+    /// Moves to a moment, in seconds on the input clock.
     case seek(TimeInterval)
-    /// To unfold the stretch that begins at a moment, in seconds on the input clock.
+    /// Unfolds the stretch that starts at a moment, in seconds on the input clock.
     case unfold(TimeInterval)
-    /// To go some frames forward, or back.
+    /// Moves forwards or back by a number of frames.
     case step(Int)
   }
 
@@ -22,20 +22,20 @@ final class TimeTrack: BenchView {
   private(set) var scale: TimeScale
   private(set) var offset: CGFloat = 0
   private var shown = -1
-  /// What was written on and behind bars, as far as it may be too long, for tooltips.
+  /// The texts on and after bars that may be too long, for tooltips.
   var hints: [(frame: CGRect, words: String)] = []
-  /// Where words stand behind bars of fingers.
+  /// The frames of texts after bars of fingers.
   var writtenBehind: [CGRect] = []
-  /// The pictures of moments that there is room for, in their order.
+  /// The thumbnails that fit, in order.
   var frames = TimeFrames() { didSet { if frames != oldValue { setNeedsDisplay() } } }
-  /// Whether the scene has recognizers; nil while that is not known.
+  /// Whether the scene has recognizers; nil if unknown.
   var hasRecognizers: Bool? { didSet { if hasRecognizers != oldValue { setNeedsDisplay() } } }
   /// Called when the user touches the line.
   var onAction: (Action) -> Void = { _ in }
   private var ignoresMoves = false
-  /// Where the latest number of the ruler ends.
+  /// The right edge of the ruler's latest number.
   var tickEnd: CGFloat = 0
-  /// The place of the mark of the first difference; nil where it is not shown.
+  /// The frame of the mark of the first difference; nil if it is not visible.
   var differenceBox: CGRect?
 
   init(_ look: WorkbenchLook, isCompact: Bool) {
@@ -46,25 +46,25 @@ final class TimeTrack: BenchView {
     clipsToBounds = true
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the column of names is.
+  /// The width of the column of names.
   var column: CGFloat { scaled(isCompact ? 110 : 176) }
 
-  /// How high the row of pictures is; they stand there while what was done is looked at.
+  /// The height of the row of thumbnails, which are visible in a review.
   var framesHeight: CGFloat { state.isReviewing && !isCompact ? scaled(TimeFrames.height) : 0 }
 
   var rulerHeight: CGFloat { isCompact ? 0 : scaled(16) }
 
-  /// Where rows begin.
+  /// The top of the rows.
   var top: CGFloat { framesHeight + rulerHeight }
 
   var rowHeight: CGFloat {
     scaled(isCompact ? 24 : rows.laneCount + rows.gestures.count >= 6 ? 18 : 20)
   }
 
-  /// How high all rows are together.
+  /// The total height of all rows.
   var wantedHeight: CGFloat {
     let count = isCompact ? 1 : max(2, max(1, rows.laneCount) + max(1, rows.gestures.count))
     return top + CGFloat(count) * rowHeight + scaled(6)
@@ -82,17 +82,17 @@ final class TimeTrack: BenchView {
 
   func x(_ time: TimeInterval) -> CGFloat { column + scale.place(of: time) - offset }
 
-  /// The moment at a place.
+  /// Returns the moment at a position.
   func time(at place: CGFloat) -> TimeInterval { scale.time(at: place - column + offset) }
 
-  /// The folded stretch at a place.
+  /// Returns the folded stretch at a position.
   private func fold(at place: CGFloat) -> TimeScale.Piece? {
     let x = place - column + offset
     return scale.pieces.first { $0.isFold && $0.left <= x && x < $0.right }
   }
 
   private func seek(_ touch: UITouch?) {
-    // A copy is gone: there is no moment to go to.
+    // The copy no longer exists, so there is no moment to show.
     guard let touch, !ignoresMoves, state.played == nil else { return }
     let place = touch.location(in: self)
     guard place.x >= column else { return }
@@ -110,7 +110,7 @@ final class TimeTrack: BenchView {
       return onAction(.seek(moment))
     }
     if let place, place.x >= column, let piece = fold(at: place.x) {
-      // The finger that opens idle time does not go anywhere.
+      // The finger that unfolds idle time does not also move the playhead.
       ignoresMoves = true
       return onAction(.unfold(piece.start))
     }
@@ -132,7 +132,7 @@ final class TimeTrack: BenchView {
     paintGrid(pen)
     paintFingers(pen)
     if !isCompact { paintGestures(pen) }
-    // Words that reach into idle time end there.
+    // Texts that reach into idle time are cropped there.
     for piece in scale.pieces where piece.isFold { paintFold(piece, pen) }
     paintDifference(pen)
     paintLateness(pen)
@@ -191,8 +191,7 @@ final class TimeTrack: BenchView {
     }
   }
 
-  /// Those that acted first; of these and of the others, those of a view together, in the order in
-  /// which they saw a touch.
+  /// The recognizers that acted, then the others, each grouped by view in the order of their first touch.
   var orderedGestures: [TimeRows.GestureRow] {
     var order: [NodeID?] = []
     for row in rows.gestures where !order.contains(row.view?.id) { order.append(row.view?.id) }
@@ -200,7 +199,7 @@ final class TimeTrack: BenchView {
     return grouped.filter(\.hasActed) + grouped.filter { !$0.hasActed }
   }
 
-  /// How many rows lie below a height, in points from the top.
+  /// Returns the number of rows below a height, in points from the top.
   func rowCount(below height: CGFloat) -> Int {
     let hidden = wantedHeight - scaled(6) - height
     return isCompact || rowHeight <= 0 ? 0 : max(0, Int((hidden / rowHeight).rounded(.up)))
@@ -213,7 +212,7 @@ extension TimeRows.GestureRow {
 }
 
 extension NodeSnapshot {
-  /// The author's name, else the class without the words that all recognizers have.
+  /// The author's name, otherwise the class name without `UI` and `GestureRecognizer`.
   fileprivate var shortName: String {
     let shown = ShownName(self)
     if identifier != nil, !shown.isPrintedClass { return shown.name }

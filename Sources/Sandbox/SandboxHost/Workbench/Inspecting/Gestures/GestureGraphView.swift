@@ -25,7 +25,7 @@ final class GestureGraphView: BenchView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureGraphView.tapped))
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows the relations of a column; nil for all.

@@ -37,7 +37,7 @@ final class GestureMatrixView: BenchView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: GestureMatrixView.tapped))
   }
 
-  /// Archives of views do not exist on this platform.
+  /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
   /// Shows other results, and keeps the selection if possible.
