@@ -5,7 +5,7 @@ import TextFormats
 import TouchTrace
 
 extension TreeSnapshot {
-  /// The first of the views where most recognizers see a touch; nil if no view has one.
+  /// The first of the views with the most recognizers for a touch; nil if no view has one.
   var viewWithMostRecognizers: Int? {
     var best: (view: Int, count: Int)?
     for view in views.indices {
@@ -16,7 +16,7 @@ extension TreeSnapshot {
   }
 }
 
-/// The gestures that act at a point, for `gestures` and for the tool `why`.
+/// The gestures that act at a point, for the `gestures` command and the `why` tool.
 struct GestureAnswers {
   private let inquiry: SceneInquiry
   private let language: Language
@@ -24,7 +24,7 @@ struct GestureAnswers {
   private let matrix: GestureMatrix
   private let fixes: [GestureFix]
 
-  /// Plays all gestures at a point of a scene, and tries the changes that may help.
+  /// Plays all gestures at a point of a scene, and tries changes that may help.
   init(_ answers: SceneAnswers, at point: CGPoint) {
     (inquiry, language) = (answers.inquiry, answers.language)
     trials = inquiry.gestures(at: point)
@@ -32,7 +32,7 @@ struct GestureAnswers {
     fixes = trials.fixes(of: matrix)
   }
 
-  /// The matrix, the relations and the fixes; with a number, the matrix with that fix.
+  /// Returns the matrix, the relations and the fixes; with a number, the matrix with that fix.
   func answer(trying number: Int? = nil) throws(ProgramError) -> SceneAnswer {
     guard let number else { return answer(matrix, text(of: matrix)) }
     guard fixes.indices.contains(number - 1) else {

@@ -2,16 +2,16 @@ import Foundation
 import Inspector
 import TextFormats
 
-/// The answer to a question about a scene: for people and for other programs.
+/// The answer to a question about a scene, for people and for other programs.
 struct SceneAnswer {
-  /// The answer in words.
+  /// The answer as text.
   let text: String
-  /// The same as the schema of the question says.
+  /// The same answer in the form of the question's schema.
   let document: JSONValue
-  /// What the answer depends on that a text left open, a line each.
+  /// The open questions of a text on which the answer depends, one line each.
   var openQuestions: [String] = []
   /// The rules of frameworks that the answer follows.
   var rules: [Phrase] = []
-  /// How many mistakes are told of.
+  /// The number of reported mistakes.
   var findingCount = 0
 }

@@ -6,9 +6,9 @@ import TouchTrace
 
 /// The likely mistakes of a whole screen, without a question about one of its views.
 extension SceneAnswers {
-  /// The likely mistakes of the screen, with the changes that help and what the text leaves open.
+  /// Returns the likely mistakes of the screen, with the changes that help and the open questions of the text.
   ///
-  /// - Parameter argument: What the user calls the screen, for the command that asks about a view.
+  /// - Parameter argument: The user's argument for the screen, for the command that asks about a view.
   /// - Returns: The answer.
   func screen(called argument: String? = nil) -> SceneAnswer {
     let diagnosis = inquiry.screenDiagnosis()
@@ -75,7 +75,7 @@ extension SceneAnswers {
     mistake.sentence(in: inquiry.tree, language, name: { inquiry.names[$0] }, names: inquiry.names)
   }
 
-  /// The lines for the debugger of the app that make the changes there.
+  /// Returns the debugger commands that make the changes in the app.
   private func commands(_ mistake: ScreenMistake) -> [String] {
     mistake.waysOut.compactMap { way in
       way.debuggerCommand(mistake.edit(of: way, in: inquiry.tree)) {
@@ -84,7 +84,7 @@ extension SceneAnswers {
     }
   }
 
-  /// The command that lists what `lint` finds besides the mistakes; nil if it finds nothing else.
+  /// Returns the command that lists further findings of `lint`; nil if there are none.
   private func lintHint(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
     let all = TreeLint(inquiry.tree, facts: inquiry.facts).findings
     let shown = diagnosis.mistakes.compactMap { mistake in
@@ -98,8 +98,9 @@ extension SceneAnswers {
     ) + "touch-sandbox lint \(argument)"
   }
 
-  /// The command that asks about the view of the first mistake, or the one that the questions are about;
-  /// nil without such a view.
+  /// Returns the command that asks about the view of the first mistake, or the view of the open questions.
+  ///
+  /// Returns nil without such a view.
   private func invitation(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
     let views = inquiry.tree.views
     guard

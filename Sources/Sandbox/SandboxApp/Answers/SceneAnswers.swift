@@ -7,14 +7,14 @@ import SceneFiles
 import TextFormats
 import TouchKit
 
-/// Answers questions about a scene in a language: what commands write and tools answer.
+/// Answers to questions about a scene in a language, as commands write them and tools return them.
 struct SceneAnswers {
   let inquiry: SceneInquiry
   let language: Language
 
   // MARK: - Who is hit
 
-  /// Which view a touch at a point hits.
+  /// Returns the view that a touch at a point hits.
   func hit(at point: CGPoint) -> SceneAnswer {
     let answer = inquiry.answer(at: point)
     let index = answer.receiver.flatMap { inquiry.tree.index(of: $0.id) }
@@ -34,7 +34,7 @@ struct SceneAnswers {
     )
   }
 
-  /// Why a view does or does not get a touch; without a view, what became of all under the point.
+  /// Explains why a view receives a touch or not; without a view, explains all views under the point.
   func explain(
     at point: CGPoint,
     view: String? = nil,
@@ -65,14 +65,14 @@ struct SceneAnswers {
     )
   }
 
-  /// An answer with what is to be known of the whole scene first.
+  /// Returns an answer, preceded by the caveats of the whole scene.
   private func withCaveats(_ text: String) -> String {
     let rules = inquiry.facts.rules(at: inquiry.tree.views.indices, in: inquiry.tree)
     return (inquiry.caveats(in: language).map(language.unknown) + rules.map(language.rule) + [text])
       .joined(separator: "\n")
   }
 
-  /// Which view would receive a touch at each point, and what is dead.
+  /// Returns the view that would receive a touch at each point, and the dead views.
   func map() -> SceneAnswer {
     let map = inquiry.hitMap()
     return SceneAnswer(
@@ -83,17 +83,19 @@ struct SceneAnswers {
 
   // MARK: - Why not
 
-  /// How much an answer says.
+  /// The level of detail of an answer.
   enum Detail {
-    /// The verdict, the evidence, and what to do: a line each.
+    /// The verdict, the evidence, and the remedy, one line each.
     case brief
-    /// The reasons that matter.
+    /// The relevant reasons.
     case usual
-    /// All that was ruled out, and all that can be checked, too.
+    /// All reasons, including excluded ones and checkable ones.
     case all
   }
 
-  /// All reasons for which a view may not react; it goes by a name, a text that it shows, or a point.
+  /// Returns all reasons for which a view may not react.
+  ///
+  /// The view is identified by its name, by a text that it shows, or by a point.
   func why(
     view: String?,
     at point: CGPoint?,
@@ -129,9 +131,9 @@ struct SceneAnswers {
     return SceneAnswer(text: text, document: Reports.why.json(document))
   }
 
-  /// The results of all gestures at a point, or on a view that goes by a name or a text that it shows.
+  /// Returns the results of all gestures at a point, or on a view with a name or a visible text.
   ///
-  /// Without either it is the view where most recognizers see a touch.
+  /// Without either, it uses the view with the most recognizers for a touch.
   func gestures(view: String?, at point: CGPoint?) throws(ProgramError) -> GestureAnswers {
     var (inquiry, named) = (self.inquiry, Int?.none)
     if let view { (inquiry, named) = try inquiry.asking(about: view) }
@@ -143,7 +145,7 @@ struct SceneAnswers {
     return GestureAnswers(SceneAnswers(inquiry: inquiry, language: language), at: place)
   }
 
-  /// The mistakes that are seen without touching anything.
+  /// Returns the mistakes that can be found without a touch.
   func lint() -> SceneAnswer {
     let map = inquiry.hitMap()
     let findings = TreeLint(inquiry.tree, map, facts: inquiry.facts).findings
@@ -167,7 +169,7 @@ struct SceneAnswers {
 
   // MARK: - Who is there
 
-  /// The responder chain that starts with a view.
+  /// Returns the responder chain that starts with a view.
   func chain(from view: String) throws(ProgramError) -> SceneAnswer {
     let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
     let names = chain.map(name)
@@ -186,12 +188,12 @@ struct SceneAnswers {
       return "\(delegate.name) (application delegate)"
     }
     guard let identifier = given else { return type }
-    // The name of an imported view has its class.
+    // The name of an imported view contains its class.
     if inquiry.facts.isImported, responder is UIView { return identifier }
     return "\(identifier) (\(type))"
   }
 
-  /// The tree of views.
+  /// Returns the tree of views.
   func views() -> SceneAnswer {
     let indices = inquiry.tree.views.indices
     let lines = zip(indices, inquiry.texts).map { index, texts in

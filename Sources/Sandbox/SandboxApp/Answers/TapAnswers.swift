@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// The answer to the question what a tap changed, from the trees before and after it.
+/// The answer to the question of what a tap changed, from the trees before and after it.
 struct TapAnswers {
   let before: ImportedTexts
   let after: ImportedTexts
@@ -14,7 +14,7 @@ struct TapAnswers {
 
   private var language: Language { answers.language }
 
-  /// Compares the trees of files: the last is the one after the tap.
+  /// Compares the trees of files; the last one is the tree after the tap.
   init(_ paths: [String], in language: Language) throws(ProgramError) {
     guard let last = paths.last, paths.count > 1 else {
       throw ProgramError(
@@ -35,7 +35,7 @@ struct TapAnswers {
     answers = SceneAnswers(inquiry: inquiry, language: language)
   }
 
-  /// The verdict, the evidence and what to do, a line each, and all changes where all is asked for.
+  /// Returns the verdict, the evidence and the remedy, one line each, and on request all changes.
   func answer(
     at given: CGPoint,
     view: String?,
@@ -88,7 +88,7 @@ struct TapAnswers {
     }
   }
 
-  /// How many changes are worded.
+  /// The largest number of described changes.
   private static let most = 3
 
   private func evidence(_ changes: TreeChanges, _ why: SceneAnswer?) -> String {

@@ -8,10 +8,10 @@ struct ViewLine {
   private let number: Int
   /// The text that the view shows; nil for none.
   private let words: String?
-  /// Whether the name has the class, as those of imported views do.
+  /// Whether the name contains the class, as the names of imported views do.
   private let hasTypeInName: Bool
 
-  /// The most characters of a text that are listed.
+  /// The largest number of listed characters of a text.
   private static let longestText = 40
 
   init(_ view: ViewSnapshot, number: Int, showing words: String? = nil, hasTypeInName: Bool = false)

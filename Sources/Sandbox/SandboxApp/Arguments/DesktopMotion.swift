@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether the desktop asks programs to move nothing.
+/// The desktop's setting for reduced motion.
 struct DesktopMotion {
-  /// True where the settings of the user's desktop switch animations off.
+  /// Whether the user's desktop settings disable animations.
   let isReduced: Bool
 
-  /// Reads the user's settings, of GTK's programs and of KDE's.
+  /// Reads the user's settings for GTK programs and KDE programs.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let home = environment["HOME"] ?? NSHomeDirectory()
     let folder = environment["XDG_CONFIG_HOME"] ?? home + "/.config"

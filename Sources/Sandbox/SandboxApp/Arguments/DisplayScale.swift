@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How large the window's points are.
+/// The number of pixels per point of the window.
 struct DisplayScale: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The forms in which a recording can be written.
+/// The formats for exporting a recording.
 nonisolated enum ExportForm: String, EnumerableFlag {
   case png, apng, gif, webp, mp4, html, trace, script, swift
 
@@ -19,9 +19,9 @@ nonisolated enum ExportForm: String, EnumerableFlag {
     }
   }
 
-  /// The form that a file's name asks for by its ending; nil when it asks for none.
+  /// Returns the format for a file's extension; nil if no format has it.
   ///
-  /// A PNG file is one picture and no recording, and so is no form.
+  /// A PNG file is a single picture and not a recording, so it is not a format.
   init?(ofFile path: String) {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "apng": self = .apng

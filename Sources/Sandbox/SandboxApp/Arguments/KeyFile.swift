@@ -3,14 +3,14 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// A file that binds other keys: a line `name = key key …` for each binding that differs.
+/// A file that binds other keys, with a line `name = key key …` for each changed binding.
 ///
-/// A name alone before the equals sign leaves it without a key. What follows `#` is a remark, and
-/// empty lines say nothing.
+/// A name without keys after the equals sign removes the binding's keys. A comment starts with `#`, and empty lines are
+/// ignored.
 nonisolated struct KeyFile {
   let path: String
 
-  /// The usual keys with the changes of the file; everything that is wrong stands in one error.
+  /// Returns the default keys with the changes of the file; one error reports all problems.
   func table() throws(ProgramError) -> KeyTable {
     let reading = try read()
     guard !reading.problems.isEmpty else { return reading.table }
@@ -18,7 +18,7 @@ nonisolated struct KeyFile {
     throw ProgramError(.dataError, reports.joined(separator: "\n"))
   }
 
-  /// What the file changes, and what is wrong with it.
+  /// Returns the keys with the changes of the file, and the problems of the file.
   func read() throws(ProgramError) -> (table: KeyTable, problems: [SourceProblem]) {
     Self.read(
       String(
@@ -31,13 +31,13 @@ nonisolated struct KeyFile {
     )
   }
 
-  /// The usual keys with changes, and what is wrong in the lines that change nothing.
+  /// Returns the default keys with changes, and the problems of the other lines.
   static func read(_ text: String) -> (table: KeyTable, problems: [SourceProblem]) {
     var table = KeyTable.sandbox
     var problems: [SourceProblem] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      // Only a remark may begin with the sign: it is a key too.
+      // The sign starts a comment only at the beginning of a line, because it is a key too.
       let content = line.trimmingCharacters(in: .whitespaces)
       guard !content.isEmpty, !content.hasPrefix("#") else { continue }
       let words = KeyLine(line, number: index + 1)

@@ -1,14 +1,14 @@
 import SandboxHost
 import TextFormats
 
-/// A line of a key file, with the places of its words.
+/// A line of a key file, with the positions of its words.
 nonisolated struct KeyLine {
   private let name: String
   private let namePosition: SourcePosition
-  /// The keys; nil when there is no equals sign.
+  /// The keys; nil without an equals sign.
   private let keys: [(text: String, position: SourcePosition)]?
 
-  /// Takes a line apart.
+  /// Parses a line.
   init(_ line: Substring, number: Int) {
     func words(_ part: Substring) -> [(text: String, position: SourcePosition)] {
       part.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map { word in
@@ -23,7 +23,7 @@ nonisolated struct KeyLine {
     keys = parts.count == 2 ? words(parts[1]) : nil
   }
 
-  /// Binds the keys; what is wrong is answered, and then the table stays as it was.
+  /// Binds the keys; returns the problems, in which case the table stays unchanged.
   func bind(in table: inout KeyTable) -> [SourceProblem] {
     guard let keys, table.names.contains(name) else {
       return [SourceProblem(unknownName(among: table.names), at: namePosition)]

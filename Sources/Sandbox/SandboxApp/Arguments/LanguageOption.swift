@@ -11,10 +11,10 @@ struct LanguageOption: ParsableArguments {
   )
   var asked: Language?
 
-  /// The language that was asked for, else that of the environment.
+  /// The requested language, or that of the environment.
   var language: Language { asked ?? Self.usualLanguage }
 
-  /// Reads a language.
+  /// Parses a language.
   nonisolated static func language(_ text: String) throws -> Language {
     guard let language = Language(rawValue: text) else {
       throw ValidationError("expected en or zh")
@@ -22,7 +22,7 @@ struct LanguageOption: ParsableArguments {
     return language
   }
 
-  /// The language that the environment asks for.
+  /// The language of the environment.
   nonisolated private static let usualLanguage: Language = {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

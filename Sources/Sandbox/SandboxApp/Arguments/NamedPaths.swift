@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// The folders outside of their own in which recordings and scripts may name scenes.
+/// The additional folders in which recordings and scripts may refer to scenes.
 struct AllowedPaths: ParsableArguments {
   @Option(
     name: .customLong("allow-path"),
@@ -15,20 +15,21 @@ struct AllowedPaths: ParsableArguments {
   var folders: [String] = []
 }
 
-/// Where the files lie that another file may name: a recording or a script may come from a stranger, and
-/// is to open nothing but scenes that came with it.
+/// The folders of files that another file may refer to.
+///
+/// A recording or a script may come from a stranger, and must open only scenes that came with it.
 struct NamedPaths {
-  /// The folder of the file that names others, in which their paths begin.
+  /// The folder of the referring file, to which its relative paths refer.
   let folder: String
   private let allowed: [String]
 
-  /// The files that a file may name: those in its own folder, and in those that the user allows.
+  /// Allows the files in the folder of a file, and in the folders that the user allows.
   init(besides file: String, allowing folders: [String]) {
     folder = file == "-" ? "." : URL(fileURLWithPath: file).deletingLastPathComponent().path
     allowed = folders
   }
 
-  /// The path of a file by the name that the other file has for it.
+  /// Returns the path of a file from its name in the referring file.
   func path(_ name: String) throws(ProgramError) -> String {
     let path = name.hasPrefix("/") || name == "-" ? name : "\(folder)/\(name)"
     switch try PathConfinement(folders: [folder] + allowed).place(path) {

@@ -5,27 +5,27 @@ import SandboxHost
 import SandboxScenes
 
 nonisolated extension PictureSize {
-  /// The size when the user gives none.
+  /// The default size.
   static let standard = PictureSize(width: 640, height: 480)
 
-  /// What `--help` tells about an option that is a size.
+  /// The `--help` text of an option that is a size.
   static let help = ArgumentHelp(
     "The scene's size in points. (default: the scene's own, else \(standard))",
     valueName: "WxH"
   )
 
-  /// The size to show a scene in: what the user says, else what the scene is made for.
+  /// Returns the size for a scene: the user's, or otherwise the scene's own.
   @MainActor static func size(_ wanted: PictureSize?, for scene: SandboxScene) -> CGSize {
     wanted?.size ?? scene.size ?? standard.size
   }
 
-  /// The same as whole numbers, for windows and pictures.
+  /// Returns the same size in whole numbers, for windows and pictures.
   @MainActor static func whole(_ wanted: PictureSize?, for scene: SandboxScene) -> PictureSize {
     guard wanted == nil, let size = scene.size else { return wanted ?? standard }
     return PictureSize(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
   }
 
-  /// Reads a size from two whole numbers with an `x` between them.
+  /// Parses two whole numbers with an `x` between them.
   init(parsing text: String) throws {
     guard let size = PictureSize(text) else {
       throw ValidationError(
@@ -36,7 +36,7 @@ nonisolated extension PictureSize {
     self = size
   }
 
-  /// Complains about a picture that cannot be made.
+  /// Throws an error if a picture of this size cannot be created.
   func check(atScale scale: Int) throws {
     guard !isPossible(atScale: scale) else { return }
     throw ValidationError(

@@ -5,22 +5,21 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Finds and reads the recording that the command line names.
+/// Finds and reads the recording from the command line.
 struct RecordingLookup {
   let recording: InputRecording
   private let path: String
-  /// Why a part of it is missing.
+  /// The reason why a part of the recording is missing.
   let flaw: SourceProblem?
-  /// The session of an app that it is; nil for a recording of our own.
+  /// The session of an app, if the file contains one; nil for a recording of the sandbox.
   private var session: SessionFile?
 
-  /// Whether this user made it in a window, so that it may name any scene.
+  /// Whether this user recorded it in a window, so that it may refer to any scene.
   private var isOwn = false
 
-  /// Reads a file; what cannot be played is reported on standard error, or an error if it has to be
-  /// whole.
+  /// Reads a file; reports an unplayable part on standard error, or throws an error in strict mode.
   ///
-  /// A recording of `own` is found by its name, and may name a scene in another folder.
+  /// A recording of `own` is found by its name, and may refer to a scene in another folder.
   static func read(
     _ name: String,
     strict: Bool,
@@ -72,7 +71,7 @@ struct RecordingLookup {
     )
   }
 
-  /// The folder of the scene that the user's own recording names.
+  /// The folder of the scene to which the user's own recording refers.
   private var ownFolders: [String] {
     guard isOwn else { return [] }
     let name = recording.header.scene
@@ -82,9 +81,9 @@ struct RecordingLookup {
     return [scene.standardizedFileURL.deletingLastPathComponent().path]
   }
 
-  /// The scene to play: a named one, or the recorded one; warns if it is not as it was.
+  /// Returns the scene to play: a named one, or the recorded one; warns if the scene has changed.
   ///
-  /// The recorded one lies in the recording's folder, or in one that the user allows.
+  /// The recorded scene must be in the recording's folder, or in one that the user allows.
   func scene(
     _ name: String?,
     allowing folders: [String]

@@ -7,28 +7,28 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// A scene in a file: one that is written down as such, or what the debugger of an app printed.
+/// A scene in a file: a scene file, or the output of an app's debugger.
 struct SceneFile {
   let path: String
-  /// The picture of the screen that lies behind what a console text tells.
+  /// The screenshot behind the views of a console text.
   var screenshot: Screenshot?
-  /// Whether it was not the user who named it: what is in a file that is no scene is not quoted then.
+  /// Whether another file refers to it instead of the user; errors then quote no content of a non-scene file.
   var isNamedByFile = false
-  /// The scene's name; nil for the file's name without its ending.
+  /// The scene's name; nil for the file's name without its extension.
   var alias: String?
-  /// Whether it may use the pictures in its folder; not where the text came from another machine.
+  /// Whether it may use the pictures in its folder; false if the text came from another machine.
   var usesFolder = true
 
-  /// What is in a file: a scene, and what was read of the text that it was made of.
+  /// The content of a file: a scene, and the report on its text.
   struct Content {
     var reading: SceneReader.Reading
     var report: ImportReport?
   }
 
-  /// The endings of files that are scenes, whatever is in them.
+  /// The extensions of files that are always scenes.
   nonisolated static let sceneEndings = [".yml", ".yaml", ".json"]
 
-  /// Reads it.
+  /// Reads the file.
   func read() throws(ProgramError) -> Content {
     if isSceneByName, let reading = try sceneReading() { return Content(reading: reading) }
     let texts = try ImportedTexts.read([path])
@@ -37,7 +37,7 @@ struct SceneFile {
     return content
   }
 
-  /// Reads it as a scene; nil for a tree in JSON that a test driver or debugger printed.
+  /// Reads the file as a scene; nil for a JSON tree from a test driver or debugger.
   private func sceneReading() throws(ProgramError) -> SceneReader.Reading? {
     let data = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
     if path.hasSuffix(".json"), !isScene(data), isKnownTree(data) || !looksLikeScene(data) {
@@ -47,21 +47,21 @@ struct SceneFile {
     return SceneReader.read(try content(), folder: folder, isPicture: Self.isPicture)
   }
 
-  /// Whether bytes are a tree of a driver that is known by its fields, of which the first tell it.
+  /// Returns whether data is the tree of a known driver, recognized by its first fields.
   private func isKnownTree(_ data: Data) -> Bool {
     ConsoleReader.hasKnownTree(data.prefix(1 << 16))
   }
 
-  /// Whether bytes are a scene without a mistake.
+  /// Returns whether data is a valid scene.
   private func isScene(_ data: Data) -> Bool {
     guard data.count <= FileLimits.Scene.fileBytes, !isKnownTree(data) else { return false }
     let reading = SceneReader.read(data, folder: folder, isPicture: Self.isPicture)
-    // A reply with an empty list of windows is no scene.
+    // A reply with an empty list of windows is not a scene.
     if case .scene(let blueprint) = reading { return blueprint.viewCount > 1 || isSceneByName }
     return false
   }
 
-  /// Reads texts as if they stood in it.
+  /// Reads texts as the content of this file.
   func read(_ texts: ImportedTexts) throws(ProgramError) -> Content {
     if texts.data.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
       isScene(texts.data)
@@ -105,7 +105,7 @@ struct SceneFile {
     )
   }
 
-  /// Whether bytes are a picture that can be drawn, all of it.
+  /// Returns whether data is a complete picture that can be drawn.
   private static func isPicture(_ data: Data) -> Bool { (try? Bitmap(pngData: data)) != nil }
 
   private var isSceneByName: Bool { Self.sceneEndings.contains { path.hasSuffix($0) } }
@@ -114,13 +114,13 @@ struct SceneFile {
     try InputFile(path: path).read(limit: FileLimits.Scene.fileBytes)
   }
 
-  /// Whether the author of a text meant a scene file, of which the problems are worth telling.
+  /// Returns whether the author intended a scene file, so that its problems are worth reporting.
   private func looksLikeScene(_ data: Data) -> Bool {
     let text = String(decoding: data.prefix(4000), as: UTF8.self)
     return text.contains(/(?m)^[ {]*"?(views|root|windows|title|version|controllers)"?:/)
   }
 
-  /// Says on standard error that a text left something open.
+  /// Reports the open questions of a text on standard error.
   private func warn(about reading: ConsoleReading) {
     for note in reading.notes where note.kind == .explained {
       StandardError.write("Note: line \(note.position.line): \(PlainText(note.message)).")
@@ -134,10 +134,10 @@ struct SceneFile {
     )
   }
 
-  /// The scene; everything that is wrong with it stands in one error.
+  /// Returns the scene; one error reports all its problems.
   func scene() throws(ProgramError) -> SandboxScene { try found().scene }
 
-  /// The scene, with what was read of the text that it was made of.
+  /// Returns the scene with the report on its text.
   func found() throws(ProgramError) -> FoundScene {
     if let session = try session() {
       return FoundScene(scene: try session.scene(), report: nil)
@@ -152,7 +152,9 @@ struct SceneFile {
     }
   }
 
-  /// A recording from elsewhere may name any file, and the output of what plays it may be public.
+  /// Throws an error for a file that is not a scene if another file refers to it.
+  ///
+  /// A recording from elsewhere may refer to any file, and the output of its playback may be public.
   private func refuseUnlikeScene() throws(ProgramError) {
     guard isNamedByFile else { return }
     let data = try InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
@@ -160,14 +162,14 @@ struct SceneFile {
     throw ProgramError(.dataError, "\(path.debugDescription) is no scene.")
   }
 
-  /// What is wrong, the first thing with its line.
+  /// Returns a message with all problems, and the source line of the first one.
   func message(_ problems: [SourceProblem]) -> String {
     guard let first = problems.first else { return "" }
     let others = problems.dropFirst().prefix(9).map { "\n\($0.named(path).description)" }
     return first.named(path).report + others.joined()
   }
 
-  /// The scene of a text that came without a file, whose name is all that the path is.
+  /// Returns the scene of a text without a file; the path is only its name.
   func scene(of console: ConsoleScene) throws(ProgramError) -> SandboxScene {
     if let problem = console.missingTree { throw ProgramError(.dataError, problem.message) }
     switch try reading(of: console) {
@@ -176,14 +178,14 @@ struct SceneFile {
     }
   }
 
-  /// A session from a device, where the file holds one.
+  /// Returns the session from a device, if the file contains one.
   private func session() throws(ProgramError) -> SessionFile? {
     guard path.hasSuffix(".touchrec"), screenshot == nil else { return nil }
     let data = try InputFile(path: path).read(limit: FileLimits.Session.fileBytes)
     return try SessionFile(data, path: path)
   }
 
-  /// The scene that a blueprint describes; its windows may be made in another way.
+  /// Returns the scene of a blueprint; a closure can create its windows in another way.
   func scene(
     _ blueprint: SceneBlueprint,
     file: String?,
@@ -237,20 +239,20 @@ struct SceneFile {
     return alias ?? (path == "-" ? "console" : url.deletingPathExtension().lastPathComponent)
   }
 
-  /// Where its pictures are; a path that no folder has where it may use none.
+  /// The folder of its pictures; an impossible path if it may use none.
   private var folder: String {
     usesFolder ? URL(fileURLWithPath: path).deletingLastPathComponent().path : ""
   }
 }
 
-/// A scene that was looked up, with what was read of the text that it was made of; nil for others.
+/// A found scene, with the report on its text; nil for a scene without one.
 struct FoundScene {
   let scene: SandboxScene
   var report: ImportReport?
 }
 
 extension SceneOrigin {
-  /// What a scene file says of a view.
+  /// Creates the facts about a view from a scene file.
   fileprivate init(_ origin: ViewOrigin) {
     self.init(
       address: origin.address,

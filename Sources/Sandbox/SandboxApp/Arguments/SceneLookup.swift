@@ -4,16 +4,16 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Finds the scene that the command line names: a built-in one, or one in a file.
+/// Finds the scene from the command line: a built-in one, or one in a file.
 enum SceneLookup {
-  /// What `--help` tells about an argument that is a scene.
+  /// The `--help` text of an argument that is a scene.
   nonisolated static let help =
     "The scene: a name from 'touch-sandbox scenes', or the path of a scene file or console text."
 
-  /// The scene of a name; if there is none, an error that tells what may have been meant.
+  /// Returns the scene with a name; throws an error with suggestions if there is none.
   ///
-  /// Where a command could have stood too, `commands` are their names. Paths of files begin in the
-  /// present folder, or where another file may name some.
+  /// If the argument can also be a command, `commands` are the names of the commands. Relative paths refer to the
+  /// current folder, or to the folders of `places`.
   static func scene(
     named name: String,
     in places: NamedPaths? = nil,
@@ -23,7 +23,7 @@ enum SceneLookup {
     try found(named: name, in: places, commands: commands, screenshot: screenshot).scene
   }
 
-  /// The same, with what was read of a console text.
+  /// Returns the same scene with the report on its console text.
   static func found(
     named name: String,
     in places: NamedPaths? = nil,
@@ -62,24 +62,24 @@ enum SceneLookup {
     )
   }
 
-  /// Whether a name is that of a file.
+  /// Returns whether a name is that of a file.
   nonisolated static func isPath(_ name: String) -> Bool {
     name == "-" || name.contains("/") || hasFileEnding(name) || isFile(name)
   }
 
-  /// Whether a name ends as those of scene files and texts do.
+  /// Returns whether a name has the extension of scene files or texts.
   nonisolated static func hasFileEnding(_ name: String) -> Bool {
     fileEndings.contains { name.hasSuffix($0) }
   }
 
-  /// Whether a file of a name is there.
+  /// Returns whether a file with a name exists.
   nonisolated static func isFile(_ name: String) -> Bool {
     var isFolder = ObjCBool(false)
     return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
       && !isFolder.boolValue
   }
 
-  /// The endings of scene files, and of files that console texts are kept in.
+  /// The extensions of scene files, and of files for console texts.
   nonisolated private static let fileEndings =
     SceneFile.sceneEndings + [
       ".txt", ".text", ".log", ".xml", ".html", ".htm", ".md", ".csv", ".jsonl", ".touchrec",
@@ -95,19 +95,19 @@ enum SceneLookup {
 }
 
 extension SandboxScene {
-  /// What a recording or script in a folder calls it: its name, or the way to its file from there.
+  /// Returns the reference for a recording or script in a folder: the name, or the relative path of the file.
   func reference(from folder: String) -> String {
     guard let file else { return name }
     let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
     let end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
     let common = zip(start, end).prefix { $0 == $1 }.count
     let path = Array(repeating: "..", count: start.count - common) + end[common...]
-    // Without a slash or an ending of its own it would be taken for a built-in scene.
+    // Without a slash or an extension, it would be the name of a built-in scene.
     let text = path.joined(separator: "/")
     return SceneLookup.isPath(text) ? text : "./" + text
   }
 
-  /// What a file calls it that is about to be written.
+  /// Returns the reference for a file that is about to be written.
   func reference(fromFile path: String) -> String {
     reference(from: URL(fileURLWithPath: path).deletingLastPathComponent().path)
   }

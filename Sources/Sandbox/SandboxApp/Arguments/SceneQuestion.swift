@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// The scene that a question is about, and how the answer is to look.
+/// The scene of a question, and the form of the answer.
 struct SceneQuestion: ParsableArguments {
   @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help))
   var scene: String
@@ -13,7 +13,7 @@ struct SceneQuestion: ParsableArguments {
   @OptionGroup var form: AnswerFormOptions
 }
 
-/// How an answer is to look, and for what screen it is.
+/// The form of an answer, and the size of its screen.
 struct AnswerFormOptions: ParsableArguments {
   @Option(help: PictureSize.help, transform: PictureSize.init(parsing:))
   var size: PictureSize?
@@ -34,12 +34,12 @@ struct AnswerFormOptions: ParsableArguments {
   /// The language of the answer.
   var language: Language { languageOption.language }
 
-  /// A scene as it is on the version of iOS that was asked for.
+  /// Returns a scene as it is on the requested version of iOS.
   @MainActor func onChosenIOS(_ scene: SandboxScene) -> SandboxScene {
     ios.flatMap { scene.onIOS?($0) } ?? scene
   }
 
-  /// Writes an answer in the form that was asked for.
+  /// Writes an answer in the requested form.
   @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) {
     try StandardOutput.write(json ? answer.document.pretty : answer.text)
   }
@@ -52,23 +52,23 @@ extension SceneQuestion {
     return SceneInquiry(scene, size: PictureSize.size(size, for: scene))
   }
 
-  /// Starts the scene to answer questions about it.
+  /// Starts the scene for questions about it.
   @MainActor func answers() throws(ProgramError) -> SceneAnswers {
     SceneAnswers(inquiry: try inquiry(), language: language)
   }
 
-  /// The size that was asked for; nil for the scene's own.
+  /// The requested size; nil for the scene's own.
   var size: PictureSize? { form.size }
 
-  /// Whether JSON was asked for.
+  /// Whether the answer is requested as JSON.
   var json: Bool { form.json }
 
-  /// Writes an answer in the form that was asked for.
+  /// Writes an answer in the requested form.
   @MainActor func write(_ answer: SceneAnswer) throws(ProgramError) { try form.write(answer) }
 
-  /// Complains about a point where no finger can come down.
+  /// Throws an error for a point outside the window.
   ///
-  /// What was imported knows its own size, and may be asked about points beside it.
+  /// An imported scene has its own size, and can also be asked about points outside it.
   func check(_ point: TouchPoint) throws {
     guard size != nil || !SceneLookup.isPath(scene) else { return }
     try point.check(in: size ?? .standard)

@@ -6,7 +6,7 @@ import SandboxHost
 import TextFormats
 import TouchKit
 
-/// The picture of a device's screen that a text is about.
+/// The screenshot of a device to which a text refers.
 struct ScreenshotOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -24,7 +24,9 @@ struct ScreenshotOption: ParsableArguments {
   )
   var screenshotScale: Double?
 
-  /// The commands that draw nothing call it `--scale` too, which means the display's elsewhere.
+  /// Uses the value of `--scale`, which commands without a picture accept too.
+  ///
+  /// In other commands, `--scale` means the display's scale.
   mutating func take(scale: Double?) throws {
     guard let scale else { return }
     guard screenshotScale == nil else {
@@ -46,14 +48,14 @@ struct ScreenshotOption: ParsableArguments {
 }
 
 extension ScreenshotOption {
-  /// Reads the picture; nil where there is none.
+  /// Reads the picture; nil without one.
   @MainActor func read() throws(ProgramError) -> Screenshot? {
     guard let screenshot else { return nil }
     return try Screenshot(path: screenshot, scale: screenshotScale)
   }
 }
 
-/// A picture of a device's screen, read and found to be one.
+/// A validated screenshot of a device.
 struct Screenshot {
   let path: String
   let data: Data
@@ -74,11 +76,11 @@ struct Screenshot {
     pixels = image.size
   }
 
-  /// Complains about a picture that cannot be one of a screen of a size.
+  /// Throws an error if the picture cannot be one of a screen of a size.
   func check(for size: CGSize) throws(ProgramError) {
     let usual = (pixels.width / size.width).rounded()
     let density = scale ?? pixels.width / size.width
-    // A size in points may be rounded up, and one in pixels down.
+    // A size in points may be rounded up, and a size in pixels down.
     let isFitting =
       abs(pixels.width - size.width * density) <= density
       && abs(pixels.height - size.height * density) <= density
@@ -99,7 +101,7 @@ struct Screenshot {
 
   private static func text(_ number: Double) -> String { String(format: "%g", number) }
 
-  /// What a scene file in a folder calls it, which has to be in that folder or below.
+  /// Returns the reference for a scene file in a folder, which must contain the picture.
   func reference(from folder: String) throws(ProgramError) -> String {
     let home = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
     let file = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

@@ -5,7 +5,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// Finds and reads the touch script that the command line names.
+/// Finds and reads the touch script from the command line.
 struct ScriptLookup {
   let script: TouchScript
   let path: String
@@ -20,8 +20,9 @@ struct ScriptLookup {
     }
   }
 
-  /// The scene to play in: a named one, or the script's, which lies in the script's folder, or in one
-  /// that the user allows.
+  /// Returns the scene to play in: a named one, or the script's own.
+  ///
+  /// The script's scene must be in the script's folder, or in one that the user allows.
   func scene(_ name: String?, allowing folders: [String]) throws(ProgramError) -> SandboxScene {
     if let name { return try SceneLookup.scene(named: name) }
     guard let name = script.scene else {
@@ -37,7 +38,7 @@ struct ScriptLookup {
         in: NamedPaths(besides: path, allowing: folders)
       )
     } catch {
-      // A scene file that is wrong says itself where.
+      // An invalid scene file reports its own position.
       guard error.status == .noInput else { throw error }
       let place = SourceProblem(error.message, at: script.scenePosition, file: path)
       throw ProgramError(error.status, place.description)

@@ -1,13 +1,13 @@
-/// One of several equal parts of a run, each played by another machine or process: `2/4`.
+/// One of several equal parts of a run, each for another machine or process: `2/4`.
 nonisolated struct Shard: Hashable {
-  /// Which part, from 1 on.
+  /// The number of the part, from 1.
   let number: Int
-  /// How many there are.
+  /// The number of parts.
   let count: Int
 
   private static let most = 10_000
 
-  /// Reads `k/n`; nil unless `k` is one of `n` parts.
+  /// Parses `k/n`; nil unless `k` is one of `n` parts.
   init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
@@ -16,7 +16,7 @@ nonisolated struct Shard: Hashable {
     (self.number, self.count) = (number, count)
   }
 
-  /// The seeds of this part; those of all parts together are the whole, each once.
+  /// Returns the seeds of this part; all parts together contain each seed once.
   func part(of seeds: MonkeyJobs.Part) -> MonkeyJobs.Part {
     let start = seeds.count * (number - 1) / count
     let end = seeds.count * number / count

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 
-/// A point of the window, as it is written on the command line: `120,88`.
+/// A point of the window in the form of the command line: `120,88`.
 nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {
   let x: Double
   let y: Double
 
-  /// Reads a point from two numbers with a comma between them.
+  /// Parses a point from two numbers with a comma between them.
   init(parsing text: String) throws {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
@@ -23,7 +23,7 @@ nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(TouchPoint.text(x)),\(TouchPoint.text(y))" }
 
-  /// Complains about a point where no finger can come down.
+  /// Throws an error for a point outside the window.
   func check(in size: PictureSize) throws {
     guard x < 0 || y < 0 || x >= Double(size.width) || y >= Double(size.height) else { return }
     throw ValidationError(

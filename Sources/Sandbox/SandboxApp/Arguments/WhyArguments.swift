@@ -4,18 +4,18 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// The words behind `why`: trees, the element that is asked about, and a point.
+/// The arguments of `why`: trees, the element of the question, and a point.
 struct WhyArguments: Hashable {
   /// The scenes, console texts or trees of drivers.
   var trees: [String] = []
-  /// The view, or a text that it shows.
+  /// The name of the view, or a text that it shows.
   var element: String?
-  /// Where the finger comes down.
+  /// The location of the finger.
   var point: CGPoint?
 
-  /// Sorts words: what is a file is a tree, `X,Y` is a point, anything else is the element.
+  /// Sorts arguments: a file is a tree, `X,Y` is a point, and anything else is the element.
   ///
-  /// Without a file the first word is the name of a scene.
+  /// Without a file, the first argument is the name of a scene.
   init(_ words: [String]) throws(ProgramError) {
     let isFile = { (word: String) in word == "-" || SceneLookup.isFile(word) }
     let hasFile = words.contains(where: isFile)
@@ -44,7 +44,7 @@ struct WhyArguments: Hashable {
 }
 
 extension SceneFile {
-  /// The scene of several texts that are read as one: trees of the same moment.
+  /// Returns the scene of several texts that are trees of the same moment and are read as one.
   static func scene(ofTexts texts: ImportedTexts, named path: String) throws(ProgramError)
     -> SandboxScene
   {
@@ -58,7 +58,7 @@ extension SceneFile {
 }
 
 extension WhyArguments {
-  /// The scene of the trees.
+  /// Returns the scene of the trees.
   @MainActor func scene() throws(ProgramError) -> SandboxScene {
     trees.count == 1
       ? try SceneLookup.scene(named: trees[0])

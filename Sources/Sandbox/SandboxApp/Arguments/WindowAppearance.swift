@@ -3,11 +3,11 @@ import Foundation
 import Inspector
 import SandboxHost
 
-/// The kinds of themes that can be named.
+/// The available themes.
 enum ThemeOption: String, ExpressibleByArgument, CaseIterable {
   case dark, light, system
 
-  /// The theme; the system's is the light one where the desktop's theme is not named as dark.
+  /// The theme; for the system, the light one unless the desktop's theme name contains "dark".
   var kind: WorkbenchLook.Kind {
     switch self {
     case .dark: .dark
@@ -20,7 +20,7 @@ enum ThemeOption: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// How the window shows texts to the user, and which keys it takes.
+/// The appearance of the window, and its keys.
 struct WindowAppearance: ParsableArguments {
   @OptionGroup private var languageOption: LanguageOption
 
@@ -61,7 +61,7 @@ struct WindowAppearance: ParsableArguments {
     }
   }
 
-  /// The look of the window: the options of the command line, else the choices made in the last window.
+  /// Returns the settings: the command line's options, or otherwise the choices from the last window.
   @MainActor func settings(showsOverlay: Bool, kept: KeptLook? = nil) -> AnnotationSettings {
     let language = languageOption.asked ?? kept?.chosenLanguage ?? language
     var settings = AnnotationSettings(showsOverlay: showsOverlay, language: language)
@@ -69,7 +69,7 @@ struct WindowAppearance: ParsableArguments {
     settings.palette = WorkbenchLook(kind: settings.look).palette
     settings.textScale = CGFloat(textScale ?? kept?.scale ?? 1)
     settings.hasMotion = !reduceMotion && !DesktopMotion().isReduced
-    // A user who starts it by hand may need a beginning; another program does not.
+    // A user who starts it by hand may need an introduction; another program does not.
     settings.showsStart = isatty(STDOUT_FILENO) == 1 && !bare
     return settings
   }

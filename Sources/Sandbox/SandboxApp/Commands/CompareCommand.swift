@@ -8,7 +8,7 @@ import SandboxScenes
 import TextFormats
 import ConsoleText
 
-/// Plays two recordings and tells where they differ, or compares a scene on two versions of iOS.
+/// Plays two recordings and reports the differences, or compares a scene on two versions of iOS.
 struct CompareCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -126,7 +126,7 @@ struct CompareCommand: MainActorCommand {
     }
   }
 
-  /// Compares two scenes as they begin.
+  /// Compares two scenes in their initial states.
   @MainActor private func compareScenes() throws {
     guard let scene, let with else { return }
     let comparison = try SceneComparison(
@@ -143,7 +143,7 @@ struct CompareCommand: MainActorCommand {
     }
   }
 
-  /// Compares who gets the touch at each point on two versions of iOS.
+  /// Compares the receiver of a touch at each point on two versions of iOS.
   @MainActor private func compareVersions(of first: String) throws {
     let scene = try SceneLookup.scene(named: first)
     guard let onIOS = scene.onIOS else {

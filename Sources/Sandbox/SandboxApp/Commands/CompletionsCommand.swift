@@ -1,7 +1,7 @@
 import ArgumentParser
 import SandboxHost
 
-/// Writes what a shell needs to complete commands and options.
+/// Writes a shell script that completes commands and options.
 struct CompletionsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
@@ -14,7 +14,7 @@ struct CompletionsCommand: MainActorCommand {
       """
   )
 
-  /// The shells.
+  /// The supported shells.
   enum Shell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
 

@@ -103,7 +103,7 @@ struct CourseCommand: MainActorCommand {
     }
   }
 
-  /// The exercise that is named, or the first one if all lessons are done.
+  /// Returns the named exercise, or the first open one if all lessons are done.
   @MainActor private func exercise(_ progress: CourseProgress) -> Exercise? {
     if let lesson { return Course.exercise(lesson) }
     guard Course.lessons.allSatisfy({ progress.done.contains($0.name) }) else { return nil }
@@ -125,13 +125,13 @@ struct CourseCommand: MainActorCommand {
       try PictureFile(path: path).write(Data(exercise.file.utf8), replacing: false)
       StandardError.write("\(path) is written. Edit it in your editor, and save it.")
     }
-    // After the name of the command, without what 'run' does not know.
+    // The arguments after the command's name, without those that 'run' does not accept.
     var words = CommandLine.arguments.dropFirst(2).filter { $0 != "--reset" }
     if let place = lesson.flatMap(words.firstIndex(of:)) { words.remove(at: place) }
     try LiveProgram.restart(with: ["run", path] + words)
   }
 
-  /// Plays the checks of an exercise in a file, and says what does not work yet.
+  /// Plays the checks of an exercise in a file, and reports what does not work yet.
   @MainActor private func check(_ file: String) throws {
     guard let code = SceneCode(file), let exercise = code.exercise else {
       throw ProgramError(

@@ -6,7 +6,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Says what the machine has of what the program uses.
+/// Reports which requirements of the program the machine meets.
 struct DoctorCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -33,19 +33,19 @@ struct DoctorCommand: MainActorCommand {
   @Flag(help: "Write the command that installs what is missing, and nothing else.")
   var fix = false
 
-  /// One thing that was looked at.
+  /// The result of one check.
   struct Finding {
     let name: String
-    /// What is wrong and what to do; nil when all is well.
+    /// The problem and its remedy; nil if there is no problem.
     let problem: String?
     let isNeeded: Bool
-    /// What does not work without it.
+    /// The features that do not work without it.
     let use: String
-    /// The packages of Debian that bring it, if it is missing and some do.
+    /// The Debian packages that provide it, if it is missing; empty if there are none.
     var packages: [String] = []
     var detail = ""
 
-    /// Whether nothing that is needed is missing.
+    /// Whether the requirement is met or optional.
     var isWell: Bool { problem == nil || !isNeeded }
   }
 
@@ -58,7 +58,7 @@ struct DoctorCommand: MainActorCommand {
   @MainActor func work() throws {
     let machine = Machine()
     let missing = SystemLibraries.missing
-    // A scene may call a missing library, which would end the program.
+    // A scene may call a missing library, which would crash the program.
     let drawing = missing.isEmpty ? [picture] : []
     let findings =
       [SystemLibraries.finding(missing: missing), fonts] + drawing
@@ -112,7 +112,7 @@ struct DoctorCommand: MainActorCommand {
     )
   }
 
-  /// The compiler and the modules for code that is shown on every save.
+  /// The check of the compiler and the modules for live code.
   private var code: Finding {
     var (problem, detail) = (String?.none, "")
     do throws(ProgramError) {
@@ -132,7 +132,7 @@ struct DoctorCommand: MainActorCommand {
     )
   }
 
-  /// Draws a scene, which takes Cairo, Pango and libpng.
+  /// The check of drawing a scene, which needs Cairo, Pango and libpng.
   @MainActor private var picture: Finding {
     let (name, use) = ("drawing", "all pictures and windows")
     guard let scene = SceneCatalogue.all.first else {
@@ -154,9 +154,9 @@ struct DoctorCommand: MainActorCommand {
   }
 }
 
-/// What `doctor` found, and the command that installs what is missing.
+/// The result of `doctor`, and the command that installs missing packages.
 struct DoctorReport {
   var findings: [DoctorCommand.Finding]
-  /// Nil when no package is missing.
+  /// The command; nil if no package is missing.
   var fix: String?
 }

@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Says why a view does or does not get a touch.
+/// Explains why a view receives a touch or not.
 struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

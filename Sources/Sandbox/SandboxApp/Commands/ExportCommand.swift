@@ -4,7 +4,7 @@ import Inspector
 import TouchInput
 import SandboxHost
 
-/// Writes a recording in another form.
+/// Exports a recording in another format.
 struct ExportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -98,10 +98,10 @@ struct ExportCommand: MainActorCommand {
     }
   }
 
-  /// The form that was named, or else that of the output's ending; nil when neither says one.
+  /// The requested format, or that of the output's extension; nil if neither determines one.
   var form: ExportForm? { namedForm ?? ExportForm(ofFile: output) }
 
-  /// The parts of the overlay that pictures show.
+  /// The parts of the overlay in pictures.
   var overlayParts: OverlayParts {
     let parts: OverlayParts = overlay ? .standard : []
     guard let touches else { return parts }

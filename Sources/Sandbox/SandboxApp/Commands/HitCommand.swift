@@ -4,7 +4,7 @@ import Inspector
 import SandboxHost
 import TextFormats
 
-/// Says which view takes a touch.
+/// Reports which view receives a touch.
 struct HitCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",

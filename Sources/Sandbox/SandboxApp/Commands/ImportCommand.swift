@@ -6,7 +6,7 @@ import SandboxHost
 import SceneFiles
 import TextFormats
 
-/// Makes a scene of what the debugger of an app printed.
+/// Creates a scene from the output of an app's debugger.
 struct ImportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -84,7 +84,7 @@ struct ImportCommand: MainActorCommand {
     }
   }
 
-  /// What was made of the texts, on the picture of the screen if there is one.
+  /// Returns the report on the texts, with the screenshot if there is one.
   @MainActor private func report(on texts: ImportedTexts) throws(ProgramError) -> ImportReport {
     guard let screenshot = try picture.read() else { return try texts.report(redacted: redact) }
     let isFile = output.map { $0 != "-" } ?? false
@@ -95,7 +95,7 @@ struct ImportCommand: MainActorCommand {
     return report
   }
 
-  /// The file, which has to be one that is read again.
+  /// Returns the content of the scene file, which must be valid for reading again.
   @MainActor private func yaml(of scene: ConsoleScene) throws(ProgramError) -> Data {
     if let problem = scene.missingTree { throw ProgramError(.dataError, problem.message) }
     let data = Data(YAMLWriter.text(of: scene.document).utf8)

@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Looks for mistakes in a scene.
+/// Finds mistakes in a scene.
 struct LintCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

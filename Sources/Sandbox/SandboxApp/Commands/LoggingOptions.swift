@@ -1,7 +1,7 @@
 import SandboxHost
 import ArgumentParser
 
-/// What a run in a window tells besides showing it.
+/// The options for the report of a run in a window.
 struct LoggingOptions: ParsableArguments {
   @Flag(help: "Write who is called for each touch to standard output, such as 'box.began [f1]'.")
   var logTrace = false
@@ -14,7 +14,7 @@ struct LoggingOptions: ParsableArguments {
 }
 
 extension LoggingOptions {
-  /// What was asked for.
+  /// The requested contents of the report.
   var detail: RunReport.Detail {
     var detail: RunReport.Detail = []
     if logTrace { detail.insert(.trace) }

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// A command that works with views, which belong to the main actor.
+/// A command that uses views, which are isolated to the main actor.
 nonisolated protocol MainActorCommand: ParsableCommand, Sendable {
-  /// Does what the command is for.
+  /// Runs the command.
   @MainActor func work() throws
 }
 
 nonisolated extension MainActorCommand {
-  /// Called by the parser on the program's main thread, though its declaration does not say so.
+  /// Runs the command; the parser calls it on the main thread, although its declaration is nonisolated.
   func run() throws {
     try MainActor.assumeIsolated { try work() }
   }

@@ -19,7 +19,7 @@ struct ManCommand: MainActorCommand {
   }
 }
 
-/// The manual page in the language of `man`.
+/// The manual page in the format of `man`.
 struct ManualPage {
   /// The page.
   var text: String {
@@ -47,7 +47,7 @@ struct ManualPage {
       } + [".fi"]
   }
 
-  /// A line in which nothing is a command of the page's language.
+  /// Returns a line in which nothing is a command of the page's format.
   private static func escaped(_ line: String) -> String {
     let text = line.replacingOccurrences(of: "\\", with: "\\e")
       .replacingOccurrences(of: "-", with: "\\-")

@@ -4,7 +4,7 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Puts the reports of parts of a run together.
+/// Merges the reports of parts of a run.
 struct MergeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -95,7 +95,7 @@ struct MergeCommand: MainActorCommand {
   }
 }
 
-/// What several reports of random touches come to.
+/// The sum of several reports of random touches.
 private struct MonkeySum {
   var runs = 0
   var events = 0
@@ -127,7 +127,7 @@ private struct MonkeySum {
     return Int(number)
   }
 
-  /// Adds another part; of several that failed, the lowest seed is the one to look at.
+  /// Adds another part; among several failures, the one with the lowest seed is kept.
   mutating func add(_ part: MonkeySum) {
     (runs, events, calls) = (runs + part.runs, events + part.events, calls + part.calls)
     guard !part.violations.isEmpty else { return }

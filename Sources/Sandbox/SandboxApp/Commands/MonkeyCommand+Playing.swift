@@ -12,9 +12,9 @@ import Glibc
 import Musl
 #endif
 
-/// Playing seeds, and telling what came of it.
+/// Plays seeds and reports the results.
 extension MonkeyCommand {
-  /// What came of seeds that held.
+  /// The totals of seeds without a violation.
   struct HeldSeeds {
     private(set) var runs = 0
     private(set) var events = 0
@@ -27,8 +27,9 @@ extension MonkeyCommand {
     }
   }
 
-  /// Plays seeds one after the other, each with its input written down before, up to the first that
-  /// breaks something; it is told as one of so many runs.
+  /// Plays seeds one after the other up to the first violation, and writes each input before playing it.
+  ///
+  /// The violation is reported as one of a number of runs.
   @MainActor func play(
     _ part: MonkeyJobs.Part,
     into file: PictureFile,
@@ -51,7 +52,7 @@ extension MonkeyCommand {
     held.add(runs: part.count, events: played.events, calls: played.calls)
   }
 
-  /// Keeps the command that repeats this run, in case the code stops.
+  /// Stores the command that repeats this run, in case the code crashes.
   @MainActor private func keepAdvice(_ recording: InputRecording) {
     guard let scene else { return }
     let quoted = { (word: String) in
@@ -64,8 +65,9 @@ extension MonkeyCommand {
     )
   }
 
-  /// Plays seeds for another process up to the first that breaks something, and tells of it; writes no
-  /// file, and ends when the other process has.
+  /// Plays seeds for another process up to the first violation, and reports it.
+  ///
+  /// It writes no file, and ends when the other process ends.
   @MainActor func lookForSuspect(_ part: MonkeyJobs.Part, for parent: Int32) throws {
     let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
     let played = try play(part, by: player) { _ in getppid() == parent }
@@ -81,16 +83,15 @@ extension MonkeyCommand {
     )
   }
 
-  /// What came of seeds.
+  /// The result of played seeds.
   private struct PlayedSeeds {
     var events = 0
     var calls = 0
-    /// The first that broke something.
+    /// The first violation; nil without one.
     var broken: (recording: InputRecording, stage: SeedPlayer.Stage, run: MonkeyRun)?
   }
 
-  /// Plays seeds up to the first that breaks something; the caller is asked before each whether to go
-  /// on.
+  /// Plays seeds up to the first violation; the closure decides before each seed whether to continue.
   @MainActor private func play(
     _ part: MonkeyJobs.Part,
     by player: SeedPlayer,
@@ -117,14 +118,14 @@ extension MonkeyCommand {
     return played
   }
 
-  /// What comes in with a seed.
+  /// Returns the input for a seed.
   @MainActor private func recording(_ stage: SeedPlayer.Stage, _ seed: UInt64) -> InputRecording {
     var header = stage.header
     header.seed = seed
     return hostile ? .hostile(header, frames: frames) : .random(header, frames: frames)
   }
 
-  /// Makes what broke a promise shorter, writes it down in both forms, and says so.
+  /// Shortens a recording that broke a promise, writes it in both formats, and reports it.
   @MainActor private func complain(
     _ recording: InputRecording,
     _ stage: SeedPlayer.Stage,
@@ -169,7 +170,7 @@ extension MonkeyCommand {
 
 /// Plays recordings in scenes.
 @MainActor struct SeedPlayer {
-  /// A scene, and how recordings in it begin.
+  /// A scene, and the header of its recordings.
   struct Stage {
     let scene: SandboxScene
     let header: RecordingHeader
@@ -177,7 +178,7 @@ extension MonkeyCommand {
 
   let renderer: CairoRenderer
   let size: PictureSize?
-  /// The recording's file, from which the scene is named.
+  /// The recording's file, to which the reference to the scene is relative.
   let output: String
 
   func stage(_ scene: SandboxScene) -> Stage {

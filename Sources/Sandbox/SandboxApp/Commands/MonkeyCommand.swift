@@ -107,8 +107,7 @@ struct MonkeyCommand: MainActorCommand {
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
   var force = false
 
-  /// For a process that plays seeds for another one, which looks at what it found: the number of the
-  /// other.
+  /// The number of the process for which this process plays seeds, and which examines the result.
   @Option(help: .hidden)
   var scout: Int32?
 
@@ -139,7 +138,7 @@ struct MonkeyCommand: MainActorCommand {
     if let scout { return try lookForSuspect(rounds.next(after: 0) ?? .none, for: scout) }
     let file = PictureFile(path: output)
     try file.check(replacing: force)
-    // A name that is none is told before anything is played.
+    // An unknown scene name is reported before any seed is played.
     if let scene { _ = try SceneLookup.scene(named: scene) }
     var held = HeldSeeds()
     while let round = rounds.next(after: held.events) { try play(round, into: file, &held) }
@@ -148,7 +147,7 @@ struct MonkeyCommand: MainActorCommand {
 
   private var goal: MonkeyRounds.Goal { events.map { .events($0) } ?? .runs(runs ?? 10) }
 
-  /// Plays a round of seeds, and adds to those that held.
+  /// Plays a round of seeds, and adds to the totals without a violation.
   @MainActor private func play(
     _ round: MonkeyJobs.Part,
     into file: PictureFile,
@@ -174,7 +173,7 @@ struct MonkeyCommand: MainActorCommand {
     return shard
   }
 
-  /// What a process is told that plays a part of the seeds.
+  /// The arguments for a process that plays a part of the seeds.
   private var sharedArguments: [String] {
     ["monkey", "--frames", "\(frames)"] + (size.map { ["--size", "\($0)"] } ?? [])
       + (random ? ["--random"] : []) + (hostile ? ["--hostile"] : [])

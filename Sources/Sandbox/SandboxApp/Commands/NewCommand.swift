@@ -4,7 +4,7 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Writes a first file of code, with a view to touch.
+/// Writes a first source file, with a view to touch.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -33,7 +33,7 @@ struct NewCommand: MainActorCommand {
     }
   }
 
-  /// The class's name.
+  /// The name of the class.
   private var type: String { name.hasSuffix(".swift") ? String(name.dropLast(6)) : name }
 
   @MainActor func work() throws {
@@ -42,7 +42,7 @@ struct NewCommand: MainActorCommand {
     try StandardOutput.write("\(path) is written. See it with: touch-sandbox run \(path)")
   }
 
-  /// The file.
+  /// The content of the file.
   private var text: String {
     """
     import UIKit

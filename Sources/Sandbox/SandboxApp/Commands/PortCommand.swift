@@ -9,8 +9,9 @@ import Glibc
 import Musl
 #endif
 
-/// Hands over to the porting aid, a program of its own: it needs the parser of the compiler, which
-/// takes as long to build as all the rest.
+/// Runs the porting aid, which is a separate program.
+///
+/// It needs the compiler's parser, which takes as long to build as everything else.
 struct PortCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

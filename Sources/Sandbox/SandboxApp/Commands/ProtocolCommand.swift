@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 
-/// Answers questions of other programs over standard input and output.
+/// Answers requests of other programs over standard input and output.
 struct ProtocolCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

@@ -6,7 +6,7 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// Opens a scene in a window, or plays the tour where there is no display.
+/// Opens a scene in a window, or plays the tour if there is no display.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -34,7 +34,7 @@ struct RunCommand: MainActorCommand {
   @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " (default: the first)"))
   var scene: String?
 
-  // What follows a misspelled command, since this command is the default one.
+  // The arguments after a misspelled command, because this command is the default one.
   @Argument(help: .hidden)
   var others: [String] = []
 
@@ -94,7 +94,7 @@ struct RunCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    // Wrong keys are told even where no window will take any.
+    // Invalid keys are reported even if no window will use them.
     _ = try appearance.keyTable()
     if let code = scene.flatMap(SceneCode.init), SceneCatalogue.scene(named: code.name) == nil {
       return try show(code)
@@ -126,7 +126,7 @@ struct RunCommand: MainActorCommand {
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
-  /// Shows code, and each version of it that is saved.
+  /// Shows code, and each saved version of it.
   @MainActor private func show(_ code: SceneCode) throws {
     guard let folder = LiveProgram.folder else { return try showInWindow(code) }
     let stop = ProcessInfo.processInfo.environment[LiveProgram.stop].flatMap(LiveStop.init)
@@ -134,7 +134,7 @@ struct RunCommand: MainActorCommand {
     guard let scene = watch.scenes.first else { return }
     var session = session(FoundScene(scene: scene))
     session.code = watch
-    // The program that has the window gets the signals, too, and closes it.
+    // The program that owns the window receives the signals, too, and closes it.
     let signals = TerminationSignals {}
     signals.watch()
     do {
@@ -148,7 +148,7 @@ struct RunCommand: MainActorCommand {
 
   /// Opens the window in which another process runs the code.
   @MainActor private func showInWindow(_ code: SceneCode) throws {
-    // What can be told before a window opens is told there.
+    // Problems that can be found before a window opens are reported there.
     try LiveProgram.check(code)
     let session = session(FoundScene(scene: CodeWatch.empty(code)))
     let platform: PlatformWindow

@@ -5,7 +5,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Makes what screenshot tests found different the new references.
+/// Accepts actual pictures of screenshot tests as new references.
 struct ScreenshotsAcceptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",

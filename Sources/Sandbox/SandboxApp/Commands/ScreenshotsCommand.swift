@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What is done with the references of screenshot tests.
+/// The commands for the references of screenshot tests.
 struct ScreenshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshots",

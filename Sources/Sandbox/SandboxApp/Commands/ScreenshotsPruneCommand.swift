@@ -4,7 +4,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Finds, and deletes, references that no test compares with.
+/// Finds, and on request deletes, references that no test uses.
 struct ScreenshotsPruneCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
@@ -70,7 +70,7 @@ struct ScreenshotsPruneCommand: MainActorCommand {
   }
 }
 
-/// Complains about folders that are not there, in which nothing would be found.
+/// Reports missing folders, in which no reference would be found.
 enum FolderCheck {
   static func check(_ folders: [String]) throws(ProgramError) {
     for folder in folders where !FileManager.default.fileExists(atPath: folder) {

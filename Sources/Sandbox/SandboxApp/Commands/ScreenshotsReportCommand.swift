@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import ScreenshotReferences
 
-/// Collects what screenshot tests found different on one page.
+/// Collects the differences of screenshot tests on one page.
 struct ScreenshotsReportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",

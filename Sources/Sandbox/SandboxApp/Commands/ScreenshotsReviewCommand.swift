@@ -7,7 +7,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Shows what screenshot tests found different, and takes what the user accepts.
+/// Shows the differences of screenshot tests, and stores the pictures that the user accepts.
 struct ScreenshotsReviewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -161,7 +161,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     address.hasSuffix("/") ? address : address + "/"
   }
 
-  /// Fails while something is open, so that a check does.
+  /// Fails while a difference is open, so that a check in CI fails.
   @MainActor private func end(_ review: Review) throws {
     let count = review.count(.open)
     guard count == 0 else {
@@ -188,7 +188,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     }
   }
 
-  /// A text as workflow commands of GitHub have it.
+  /// Returns a text in the escaped form of GitHub workflow commands.
   private static func message(_ text: String) -> String {
     text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
       .replacingOccurrences(of: "\n", with: "%0A")
@@ -200,7 +200,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
   }
 }
 
-/// The line of a test that compares with a reference.
+/// Finds the line of a test that compares with a reference.
 @MainActor
 private struct TestPlaceSearch {
   let file: String
@@ -224,7 +224,7 @@ private struct TestPlaceSearch {
 
 /// Opens addresses in the user's browser.
 enum BrowserLauncher {
-  /// Opens an address where there is a desktop; nothing happens where there is none.
+  /// Opens an address if there is a desktop; otherwise does nothing.
   static func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
@@ -237,9 +237,9 @@ enum BrowserLauncher {
   }
 }
 
-/// Complains about settings of projects that cannot be read.
+/// Reports unreadable settings of projects.
 enum ScreenshotSettingsCheck {
-  /// The settings for some folders.
+  /// Returns the settings for some folders.
   static func projects(_ folders: [String]) throws(ProgramError) -> [ScreenshotProject] {
     var projects: [ScreenshotProject] = []
     for folder in folders {

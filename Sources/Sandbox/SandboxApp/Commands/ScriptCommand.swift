@@ -7,7 +7,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// Plays a touch script and tells which of its expectations are met.
+/// Plays a touch script and reports which of its expectations are met.
 struct ScriptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
@@ -95,7 +95,7 @@ struct ScriptCommand: MainActorCommand {
       scale: scale
     )
     let report = try runner.runAll()
-    // A step that could not be done leaves no file that looks like what came of the whole script.
+    // After a failed step, no file is written that looks like the result of the whole script.
     if let fault = report.fault {
       if json { try writeJSON(report, scene: scene, []) }
       throw ProgramError(.dataError, fault.named(file).report)
@@ -139,7 +139,7 @@ struct ScriptCommand: MainActorCommand {
     try StandardOutput.write(Reports.script.json(played).pretty)
   }
 
-  /// The last word, which is also the exit code.
+  /// Reports the result, which is also the exit code.
   @MainActor private func finish(_ report: ScriptReport) throws {
     let count = report.outcomes.count
     guard report.failures.isEmpty else {

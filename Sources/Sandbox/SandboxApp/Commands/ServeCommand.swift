@@ -133,7 +133,7 @@ struct ServeCommand: MainActorCommand {
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
-  /// Opens the window, and tells the user where.
+  /// Opens the window, and reports its address to the user.
   @MainActor private func window(
     _ title: String,
     _ size: CGSize,
@@ -164,12 +164,12 @@ struct ServeCommand: MainActorCommand {
       + (publicAddress.map { ["--public-address", $0] } ?? [])
   }
 
-  /// Writes where guests come in, and the code for their phones where it can be seen.
+  /// Writes the address for guests, and the code for their phones if a terminal shows it.
   @MainActor private func tellGuests(_ audience: Audience) throws(ProgramError) {
     let language = appearance.language
     try StandardOutput.write("join " + audience.joinAddress)
     if isatty(STDOUT_FILENO) == 1, !audience.code.isEmpty {
-      // Its escapes are our own.
+      // The escape sequences are the program's own.
       try StandardOutput.write(Data((TerminalCode(audience.code).text + "\n").utf8))
     }
     guard !audience.isReachable else { return }
@@ -205,7 +205,7 @@ struct ServeCommand: MainActorCommand {
     return session(found)
   }
 
-  /// The window of code, which shows each version that is saved on this machine.
+  /// Returns the window of code, which shows each version that is saved on this machine.
   @MainActor private func window(of code: SceneCode) throws -> WindowSession {
     guard let folder = LiveProgram.folder else { try LiveProgram.handOver() }
     let watch = try CodeWatch(code, folder: folder, after: nil)

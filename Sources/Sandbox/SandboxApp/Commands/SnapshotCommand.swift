@@ -4,7 +4,7 @@ import Foundation
 import Inspector
 import SandboxScenes
 
-/// Makes a picture of a scene without a window.
+/// Creates a picture of a scene without a window.
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
@@ -58,7 +58,7 @@ struct SnapshotCommand: MainActorCommand {
   )
   var hitMap = false
 
-  // Not the environment's: a picture has the same pixels everywhere.
+  // The environment is ignored, so that a picture has the same pixels everywhere.
   @Option(
     name: .customLong("lang"),
     help: ArgumentHelp("The language of words in a hit map: en or zh. (default: en)"),

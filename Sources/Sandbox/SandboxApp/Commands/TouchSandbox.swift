@@ -1,7 +1,7 @@
 import ArgumentParser
 import TextFormats
 
-/// The command line as a whole.
+/// The complete command line.
 struct TouchSandbox: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touch-sandbox",
@@ -33,7 +33,7 @@ struct TouchSandbox: ParsableCommand {
       SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, GesturesCommand.self,
       HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
       ImportCommand.self, RecordCommand.self, PlayCommand.self,
-      // What is asked about scenes, what is done with files, what serves users' tests.
+      // Questions about scenes, work with files, support for users' tests.
       CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
       SchemaCommand.self, MonkeyCommand.self, MergeCommand.self, DoctorCommand.self,
       CompletionsCommand.self,
@@ -42,7 +42,7 @@ struct TouchSandbox: ParsableCommand {
     defaultSubcommand: RunCommand.self
   )
 
-  /// The rows of the help's table of exit codes.
+  /// The rows of the exit codes in the help.
   nonisolated private static var exitCodes: String {
     ExitStatus.allCases.map { status in
       let number = "\(status.rawValue)"
@@ -51,7 +51,7 @@ struct TouchSandbox: ParsableCommand {
     .joined(separator: "\n")
   }
 
-  /// The names of all commands, which may have been meant where a scene was expected.
+  /// The names of all commands, for suggestions if a scene name is unknown.
   nonisolated static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }

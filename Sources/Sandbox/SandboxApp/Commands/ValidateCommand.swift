@@ -8,7 +8,7 @@ import TextFormats
 import TouchScripts
 import ConsoleText
 
-/// Says whether files make sense, and everything that is wrong with them.
+/// Validates files, and reports all their problems.
 struct ValidateCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
@@ -34,7 +34,7 @@ struct ValidateCommand: MainActorCommand {
   @Flag(help: "Write JSON for other programs instead of text for people.")
   var json = false
 
-  /// What was found in a file.
+  /// The result for a file.
   struct Finding {
     let file: String
     let summary: String
@@ -69,7 +69,7 @@ struct ValidateCommand: MainActorCommand {
         }
       }
     }
-    // What could be read is told before what could not.
+    // Readable files are reported before unreadable ones.
     for failure in failures.dropLast() { StandardError.write("Error: \(failure.message)") }
     if let last = failures.last { throw last }
     guard count == 0 else {

@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Goes through all reasons for which a view does not react.
+/// Checks all reasons for which a view may not react.
 struct WhyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",

@@ -8,7 +8,7 @@ struct CourseList {
 
   init(_ progress: CourseProgress) { self.progress = progress }
 
-  /// A line for each chapter, lesson, and exercise, with a mark at those that are done.
+  /// Returns a line for each chapter, lesson, and exercise, with a mark at finished ones.
   func text(in language: Language) -> String {
     var lines: [String] = []
     var number = 0

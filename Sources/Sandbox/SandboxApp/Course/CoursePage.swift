@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import SandboxScenes
 
-/// The course as a page in Markdown, which the guides have in both languages.
+/// The course as a Markdown page, which the guides contain in both languages.
 struct CoursePage {
   let language: Language
 
@@ -131,13 +131,13 @@ struct CoursePage {
     return language("The touch is at \(words).", "触摸点是 \(words)。")
   }
 
-  /// The results to choose from, as a list; empty for a question about a touch.
+  /// Returns the possible results as a list; empty for a question about a touch.
   private func choices(_ touch: Lesson.Touch) -> String {
     guard case .result(let question) = touch.answer else { return "" }
     return question.choices.map { "- \(text($0.text))\n" }.joined() + "\n"
   }
 
-  /// The answer, which opens without a program in the page.
+  /// Returns the answer as a block that unfolds without a script.
   private func folded(_ lesson: Lesson, _ touch: Lesson.Touch, isAfter: Bool) -> String {
     let (answer, proof) =
       switch touch.answer {
@@ -164,7 +164,7 @@ struct CoursePage {
       """
   }
 
-  /// The engine's results as a table.
+  /// Returns the engine's results as a table.
   private func table(_ matrix: GestureMatrix) -> String {
     let words = GestureWords(matrix, in: language)
     let head = [language("Gesture", "手势")] + words.titles

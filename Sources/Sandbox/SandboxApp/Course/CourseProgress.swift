@@ -3,13 +3,13 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// Which lessons a learner has done.
+/// The lessons that a learner has finished.
 struct CourseProgress: Codable, Hashable {
   private var version = 1
-  /// The names of the lessons.
+  /// The names of the finished lessons.
   var done: Set<String> = []
 
-  /// Nothing is done.
+  /// Creates an empty progress.
   init() {}
 
   private enum CodingKeys: String, CodingKey {
@@ -19,27 +19,27 @@ struct CourseProgress: Codable, Hashable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(version, forKey: .version)
-    // In order, so that the same progress is the same file.
+    // Sorted, so that the same progress produces the same file.
     try container.encode(done.sorted(), forKey: .done)
   }
 }
 
-/// The file in which progress is kept between runs.
+/// The file that stores the progress between runs.
 struct CourseProgressFile {
-  /// Where the file is, or will be.
+  /// The path of the file, which may not exist yet.
   let path: String
 
-  /// A larger file is none that this program wrote.
+  /// The size limit; a larger file was not written by this program.
   private static let largest = 65_536
 
-  /// The file of the user, in the folder for data of programs.
+  /// Creates the reference to the user's file, in the folder for program data.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"] ?? NSHomeDirectory()
     path = (data ?? home + "/.local/share") + "/touch-sandbox/course.json"
   }
 
-  /// What was kept; nothing done when nothing readable was.
+  /// Returns the stored progress; empty if none is readable.
   func read() -> CourseProgress {
     guard let data = FileManager.default.contents(atPath: path), data.count < Self.largest,
       let progress = try? JSONDecoder().decode(CourseProgress.self, from: data)
@@ -47,7 +47,7 @@ struct CourseProgressFile {
     return progress
   }
 
-  /// Keeps it.
+  /// Stores the progress.
   func write(_ progress: CourseProgress) throws(ProgramError) {
     do {
       let folder = URL(filePath: path).deletingLastPathComponent()
@@ -60,7 +60,7 @@ struct CourseProgressFile {
     }
   }
 
-  /// Adds a lesson that is done; a file that cannot be written is a warning.
+  /// Adds a finished lesson; warns if the file cannot be written.
   func note(_ name: String) {
     var progress = read()
     guard progress.done.insert(name).inserted else { return }

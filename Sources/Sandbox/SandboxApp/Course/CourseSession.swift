@@ -28,7 +28,7 @@ final class CourseSession {
     (self.appearance, self.scale, self.detail) = (appearance, scale, detail)
   }
 
-  /// Runs to the end in a window on the desktop.
+  /// Runs until the window on the desktop is closed.
   func run() throws {
     let memory = WindowMemoryFile().read()
     let desktop = try PlatformWindow(
@@ -43,7 +43,7 @@ final class CourseSession {
   /// The title of the window.
   var title: String { "Touch Sandbox · " + Self.group.text(in: appearance.language) }
 
-  /// Runs to the end in a window.
+  /// Runs until a window is closed.
   func run(in window: any DesktopWindow, arrangement: WorkbenchArrangement? = nil) throws {
     let keys = try appearance.keyTable()
     let gallery = SceneGallery(entries: Course.lessons.map(Self.entry(of:))) { name in
@@ -64,7 +64,7 @@ final class CourseSession {
     try loop.runUntilOver()
   }
 
-  /// The lesson of a name or number; without one, the first that is not done.
+  /// Returns the lesson with a name or number; without one, the first open lesson.
   static func lesson(
     _ name: String?,
     _ progress: CourseProgress
@@ -83,10 +83,10 @@ final class CourseSession {
     return found
   }
 
-  /// What the gallery calls the course.
+  /// The name of the course in the gallery.
   static let group = Phrase("Course", "课程")
 
-  /// A lesson as the gallery lists it.
+  /// Returns the gallery entry of a lesson.
   static func entry(of lesson: Lesson) -> GalleryEntry {
     let number = (Course.lessons.firstIndex { $0.name == lesson.name } ?? 0) + 1
     return GalleryEntry(
@@ -102,7 +102,7 @@ final class CourseSession {
     SceneGallery.Opened(target(lesson, keys), recorder: nil)
   }
 
-  /// What is opened for a lesson.
+  /// Returns the launch target of a lesson.
   static func target(_ lesson: Lesson, _ keys: KeyTable) -> LaunchTarget {
     LaunchTarget(
       name: lesson.name,

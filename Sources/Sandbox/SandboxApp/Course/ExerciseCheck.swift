@@ -47,17 +47,19 @@ struct ExerciseCheck {
     return report.fault?.message ?? report.failures.first?.failure
   }
 
-  /// The name of a file that exists while a check plays, so that a stop in it is not taken for a
-  /// stop under the user's fingers.
+  /// The name of a file that exists while a check plays.
+  ///
+  /// It distinguishes a crash in a check from a crash under the user's fingers.
   nonisolated private static let mark = "checking"
 
-  /// Whether the code whose files are in a folder stopped during a check; false at the next call.
+  /// Returns whether the code crashed during a check, and removes the mark.
   nonisolated static func takeMark(in folder: String) -> Bool {
     (try? FileManager.default.removeItem(atPath: "\(folder)/\(mark)")) != nil
   }
 
-  /// Returns the state of the exercise that a version of code is about, and keeps the progress; nil
-  /// if the code names no exercise.
+  /// Returns the state of the exercise of a code version, and stores the progress.
+  ///
+  /// Returns nil if the code names no exercise.
   static func state(
     of version: LiveCode.Version,
     in code: SceneCode,
@@ -75,7 +77,7 @@ struct ExerciseCheck {
     }
   }
 
-  /// The state for the window: whether all checks pass, and the first that does not in words.
+  /// The state for the window: whether all checks pass, and the text of the first failure.
   var state: LiveState.Exercise {
     guard let failed = results.first(where: { $0.problem != nil }) else {
       return LiveState.Exercise(isDone: true, words: Phrase(exercise.reveal))
@@ -85,7 +87,7 @@ struct ExerciseCheck {
 }
 
 extension ExerciseCheck {
-  /// The state as lines for a terminal: each check that fails, and what happened instead.
+  /// Returns the state as lines for a terminal: each failed check, and the actual result.
   func text(in language: Language) -> String {
     guard !state.isDone else { return language("Done: ", "完成：") + state.words.text(in: language) }
     let lines = results.compactMap { result -> String? in

@@ -4,24 +4,24 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// A picture of a lesson's page.
+/// A picture on a lesson's page.
 enum LessonPicture: String, CaseIterable {
-  /// The scene as it is, with a ring where the touch will be.
+  /// The scene in its initial state, with a ring at the point of the touch.
   case question
-  /// Who got the touch.
+  /// The view that received the touch.
   case answer
-  /// Who gets the touch after the exercise's change.
+  /// The view that receives the touch after the exercise's change.
   case after
 
-  /// The pictures of a lesson; one about a gesture shows the results as a table instead.
+  /// Returns the pictures of a lesson; a lesson about a gesture has a table of results instead.
   static func cases(of lesson: Lesson) -> [LessonPicture] {
     if case .result = lesson.touch.answer { [.question] } else { allCases }
   }
 
-  /// Where it is kept, from the top of the repository.
+  /// Returns the path of its file, relative to the root of the repository.
   func path(of lesson: Lesson) -> String { "Assets/Course/\(lesson.name)-\(rawValue).png" }
 
-  /// The picture, as the bytes of a PNG file.
+  /// Returns the picture as the bytes of a PNG file.
   @MainActor func png(of lesson: Lesson) throws(ProgramError) -> Data {
     let size = CGSize(width: Course.sceneSize.width, height: Course.sceneSize.height)
     var performance = try Performance(
@@ -41,7 +41,7 @@ enum LessonPicture: String, CaseIterable {
 }
 
 extension Lesson {
-  /// The exercise's change, as `play --set` makes it; empty if it is a line of code.
+  /// The exercise's change in the form of `play --set`; empty if it is a line of code.
   var variation: Variation {
     get throws(ProgramError) {
       guard case .property(let view, let name, let value) = change else { return Variation([]) }

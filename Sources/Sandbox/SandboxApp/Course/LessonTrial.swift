@@ -23,12 +23,12 @@ struct LessonTrial {
     matrix = trials.matrix(of: [gesture])
   }
 
-  /// The names of those that act.
+  /// The names of the recognizers and controls that act.
   var actors: [String] {
     zip(matrix.columns, matrix.rows[0].cells).filter { $0.1.outcome == .acts }.map(\.0.title)
   }
 
-  /// The longest delay of one that acts, in seconds.
+  /// The longest delay among them, in seconds.
   var delay: Double {
     matrix.rows[0].cells.filter { $0.outcome == .acts }.compactMap(\.delay).max() ?? 0
   }

@@ -1,7 +1,7 @@
-/// A detector of code that never returns, fed one note per second.
+/// A detector of code that never returns, with one observation per second.
 ///
-/// Code that is called again and again is not stuck: the scene's time goes on, or one of the notes
-/// finds the program outside of the code.
+/// Code that is called repeatedly is not stuck: either the scene's time advances, or one of the observations finds the
+/// program outside the code.
 nonisolated struct LoopWatch {
   /// The result of a note.
   enum Finding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The packages that would bring what is missing.
+/// The packages that provide missing requirements.
 struct MissingPackages {
   /// Their names on Debian and its children, without repetitions.
   let names: [String]

@@ -1,9 +1,9 @@
-/// The seeds of random touches, in rounds that follow each other until enough was played.
+/// The seeds of random touches, in successive rounds until the requested amount is played.
 ///
-/// Where runs are counted there is one round. Where events are, nothing tells beforehand how many runs
-/// they take: each round is twice as long as the one before, up to a longest, so that few events play
-/// few seeds, and many start few processes. How many processes play has no part in it, so that the same
-/// seeds are played by any number of them.
+/// With a number of runs, there is one round. With a number of events, the number of runs is unknown at first.
+/// Therefore each round is twice as long as the previous one, up to a limit, so that a small number of events plays few
+/// seeds, and a large number starts few processes. The number of processes has no influence, so that any number of them
+/// plays the same seeds.
 nonisolated struct MonkeyRounds {
   /// When it is enough.
   enum Goal: Hashable {
