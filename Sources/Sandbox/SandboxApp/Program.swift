@@ -7,15 +7,14 @@ import TextFormats
 
 /// The program `touch-sandbox`, from its arguments to its exit code.
 public enum Program {
-  /// The version, as documents and other programs are told it.
+  /// The version, for documents and other programs.
   nonisolated static let version = "1.0.0"
-  /// The commit that the program was built from; nil where the build was not told, as by
-  /// `swift build`.
+  /// The commit of the build; nil if the build does not know it, as with `swift build`.
   nonisolated static let commit: String? = touch_sandbox_commit().map { String(cString: $0) }
-  /// What `--version` prints: "1.0.0 (0123abc)", or "1.0.0" where the commit is not known.
+  /// The output of `--version`: "1.0.0 (0123abc)", or "1.0.0" for an unknown commit.
   nonisolated static let fullVersion = version + (commit.map { " (\($0))" } ?? "")
 
-  /// Does what the command line asks for and ends the process.
+  /// Runs the command line and ends the process.
   public static func main() -> Never {
     LiveProgram.begin()
     LoggingSystem.bootstrap { _ in DiagnosticsLog() }
@@ -29,7 +28,7 @@ public enum Program {
         var command = try TouchSandbox.parseAsRoot(arguments)
         try command.run()
       } catch let error where TouchSandbox.exitCode(for: error) == .success {
-        // Help and version, which are results like any other output.
+        // Help and version are results like any other output.
         try StandardOutput.write(TouchSandbox.fullMessage(for: error))
       }
       exit(ExitStatus.success.rawValue)
@@ -39,7 +38,7 @@ public enum Program {
     } catch let stop as Interruption {
       exit(stop.exitCode)
     } catch {
-      // Everything that is wrong with the arguments, which are quoted.
+      // The message contains all errors of the arguments, and quotes them.
       StandardError.write(TouchSandbox.fullMessage(for: error))
       exit(TouchSandbox.exitCode(for: error).rawValue)
     }

@@ -7,7 +7,7 @@ import SceneFiles
 import TextFormats
 import TouchKit
 
-/// Answers to questions about a scene in a language, as commands write them and tools return them.
+/// The answers to questions about a scene in a language, as commands write them and tools return them.
 struct SceneAnswers {
   let inquiry: SceneInquiry
   let language: Language

@@ -10,7 +10,7 @@ enum SceneLookup {
   nonisolated static let help =
     "The scene: a name from 'touch-sandbox scenes', or the path of a scene file or console text."
 
-  /// Returns the scene with a name; throws an error with suggestions if there is none.
+  /// Returns the scene with a name; throws an error with suggestions if it is unknown.
   ///
   /// If the argument can also be a command, `commands` are the names of the commands. Relative paths refer to the
   /// current folder, or to the folders of `places`.

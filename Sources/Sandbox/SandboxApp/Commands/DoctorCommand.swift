@@ -41,7 +41,7 @@ struct DoctorCommand: MainActorCommand {
     let isNeeded: Bool
     /// The features that do not work without it.
     let use: String
-    /// The Debian packages that provide it, if it is missing; empty if there are none.
+    /// The Debian packages that provide it, if it is missing; empty without such a package.
     var packages: [String] = []
     var detail = ""
 

@@ -3,25 +3,25 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Code that was compiled: a library to load, and the things in it that can be shown.
+/// Compiled code: a library to load, and its entry points that can be shown.
 nonisolated struct CodeBuild: Hashable, Sendable {
   /// The path of the library.
   let library: String
-  /// The things that can be shown, as `touch-sandbox-port --live` chose them.
+  /// The entry points that can be shown, as `touch-sandbox-port --live` chose them.
   let candidates: [CodeCandidate]
-  /// The things that the code reads and no recording holds: `clock`, `random`.
+  /// The sources of nondeterminism that the code reads and no recording contains: `clock`, `random`.
   let reads: Set<String>
   /// The compiler's warnings.
   let warnings: [CompilerMessage]
 
-  /// Why code could not be compiled.
+  /// The reason why code could not be compiled.
   enum Failure: Error, Hashable, Sendable {
-    /// Mistakes in the code.
+    /// Errors in the code.
     case messages([CompilerMessage])
-    /// Anything else.
+    /// Any other error.
     case other(ProgramError)
 
-    /// The same for a command, which ends with it.
+    /// The error with which a command ends.
     var error: ProgramError {
       switch self {
       case .other(let error): error
@@ -30,7 +30,7 @@ nonisolated struct CodeBuild: Hashable, Sendable {
       }
     }
 
-    /// The answer of work that may fail in another way.
+    /// Returns the result of work whose error has another type.
     static func wrap<Answer>(
       _ work: () throws(ProgramError) -> Answer
     ) throws(CodeBuild.Failure) -> Answer {
@@ -44,7 +44,7 @@ nonisolated struct CodeBuild: Hashable, Sendable {
 }
 
 nonisolated extension CodeBuild {
-  /// A library that an earlier process compiled, without its warnings; nil where it is gone.
+  /// Loads the description of a library from an earlier process, without warnings; nil if it is missing.
   init?(library: String) {
     guard library.hasSuffix(".so"), FileManager.default.fileExists(atPath: library),
       let code = PreparedCode(String(library.dropLast(3)))
@@ -53,9 +53,9 @@ nonisolated extension CodeBuild {
   }
 }
 
-/// Something that a user's code offers to show.
+/// An entry point of a user's code that can be shown.
 nonisolated struct CodeCandidate: Hashable, Sendable {
-  /// How it is shown.
+  /// The kind of entry point.
   enum Kind: String, Sendable {
     case preview, delegate, sceneDelegate, main, controller, view, script
   }
@@ -63,7 +63,7 @@ nonisolated struct CodeCandidate: Hashable, Sendable {
   let kind: Kind
   /// The name in the gallery.
   let name: String
-  /// The function of the library that makes it.
+  /// The function of the library that creates it.
   let entry: String
 }
 
@@ -71,10 +71,10 @@ nonisolated struct CodeCandidate: Hashable, Sendable {
 nonisolated struct CodeBuilder: Sendable {
   /// The code.
   let code: SceneCode
-  /// Where files are put; builds of the same code in it are used again.
+  /// The folder for the build products; builds of the same code in it are reused.
   let folder: String
 
-  /// Compiles it; `number` tells versions apart that one process loads, from 1.
+  /// Compiles the code; `number` distinguishes the versions that one process loads, from 1.
   func build(number: Int) throws(CodeBuild.Failure) -> CodeBuild {
     let (toolchain, modules) = try CodeBuild.Failure.wrap { () throws(ProgramError) in
       (try Toolchain.present.get(), try code.modules())
@@ -89,7 +89,7 @@ nonisolated struct CodeBuilder: Sendable {
     }
   }
 
-  /// The folder for what is made of files: another one for each content.
+  /// Returns the folder for the products of files, which is different for each content.
   private func place(of modules: [CodeModule], called names: [String]) -> String {
     var hash = SHA256()
     for file in modules.flatMap(\.files) {
@@ -125,7 +125,7 @@ nonisolated struct CodeBuilder: Sendable {
 }
 
 nonisolated extension Toolchain {
-  /// The name under which a module is compiled: its own, with a number where the name is taken.
+  /// Returns the name for compiling a module: its own, with a number if another version is loaded.
   fileprivate func name(of module: CodeModule, number: Int) -> String {
     let name = moduleNames.contains(module.name) ? module.name + "Code" : module.name
     return number == 1 ? name : "\(name)_\(number)"
@@ -137,15 +137,15 @@ nonisolated private struct CodeCompilation {
   let module: CodeModule
   let name: String
   let aliases: [String]
-  /// The folder for all that is made.
+  /// The folder for all products.
   let place: String
-  /// Whether it is the module that is shown, which becomes the library with the others in it.
+  /// Whether it is the shown module, which becomes the library that contains the other modules.
   let isLast: Bool
 
-  /// The file that comes of it.
+  /// The path of the compiled file.
   var product: String { "\(place)/\(name)" + (isLast ? ".so" : ".o") }
 
-  /// Prepares the files, and compiles them with the objects of the modules that they import.
+  /// Prepares the files, and compiles them with the objects of the imported modules.
   func build(
     with toolchain: Toolchain,
     _ objects: [String]
@@ -179,7 +179,7 @@ nonisolated private struct CodeCompilation {
     try CodeBuild.Failure.wrap { () throws(ProgramError) in try ToolRun(path, arguments) }
   }
 
-  /// Has the porting aid write the files so that they compile here.
+  /// Runs the porting aid, which rewrites the files so that they compile here.
   private func prepare(in folder: String) throws(CodeBuild.Failure) -> PreparedCode {
     if let code = PreparedCode(folder) { return code }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -191,7 +191,7 @@ nonisolated private struct CodeCompilation {
     return code
   }
 
-  /// The arguments of each run of the compiler.
+  /// Returns the arguments of each run of the compiler.
   private func runs(
     _ toolchain: Toolchain,
     _ files: [String],
@@ -199,10 +199,10 @@ nonisolated private struct CodeCompilation {
   ) -> [[String]] {
     let common =
       toolchain.arguments + ["-module-name", name, "-I", place] + aliases + languageMode
-    // One frontend loads the modules once: 2.6 s for 20 files of 100 lines, 5.9 s with one for each.
+    // One frontend loads the modules only once: 2.6 s for 20 files of 100 lines, 5.9 s with one frontend for each.
     let library = ["-emit-library", "-wmo", "-parse-as-library", "-o", product]
     guard isLast else {
-      // In one run the compiler's driver refuses to make both.
+      // The compiler's driver refuses to create both in one run.
       let module = ["-emit-module", "-emit-module-path", "\(place)/\(name).swiftmodule"]
       let object = ["-emit-object", "-wmo", "-o", product]
       return [module, object].map { common + ["-parse-as-library"] + $0 + files }
@@ -210,7 +210,7 @@ nonisolated private struct CodeCompilation {
     guard files.contains(where: { $0.hasSuffix("/main.swift") }) else {
       return [common + library + files + objects]
     }
-    // A library has no code at the top level of files, an object may.
+    // Only an object may contain code at the top level of files, and a library may not.
     let script = "\(place)/\(name)-script.o"
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", CodeLibrary.script]
     return [
@@ -219,7 +219,7 @@ nonisolated private struct CodeCompilation {
     ]
   }
 
-  /// The language mode that a file asks for in a comment on its first lines: `// swift-version: 6`.
+  /// The language mode from a comment in the first lines of a file: `// swift-version: 6`.
   private var languageMode: [String] {
     let asksForSix = module.files.contains { file in
       let head = (FileManager.default.contents(atPath: file) ?? Data()).prefix(400)
@@ -228,27 +228,27 @@ nonisolated private struct CodeCompilation {
     return asksForSix ? ["-swift-version", "6"] : []
   }
 
-  /// The mistakes of a run that failed.
+  /// Returns the errors of a failed run.
   private func failure(_ run: ToolRun) -> CodeBuild.Failure {
     let messages = messages(in: run.output)
     guard messages.contains(where: { $0.kind == .error }) else {
       return .other(ProgramError(.dataError, "\(module.name) does not compile:\n\(run.output)"))
     }
-    // Errors first: warnings are read when there are none.
+    // Errors come first; warnings matter only without errors.
     return .messages(
       messages.filter { $0.kind == .error } + messages.filter { $0.kind == .warning }
     )
   }
 
-  /// The compiler's messages, with the files as the user named them.
+  /// Returns the compiler's messages, with the files as the user named them.
   private func messages(in output: String) -> [CompilerMessage] {
-    // Files in the folder are made here: a user could not change them.
+    // Files in the folder are generated, so a user could not change them.
     CompilerMessage.all(in: output)
       .filter { !$0.file.hasPrefix(place) && !$0.isOnlyHere }
       .map(asWritten)
   }
 
-  /// The message about the user's own text, which was ported before it was compiled.
+  /// Converts a message to the user's own text, which was ported before compilation.
   private func asWritten(_ message: CompilerMessage) -> CompilerMessage {
     var message = message
     if message.text.hasPrefix("no such module") {
@@ -266,7 +266,7 @@ nonisolated private struct CodeCompilation {
 }
 
 nonisolated extension CompilerMessage {
-  /// Whether the same code causes no warning on a device: the timer may be discarded there.
+  /// Whether the same code causes no warning on a device, where the timer is discardable.
   fileprivate var isOnlyHere: Bool {
     kind == .warning && text.hasPrefix("result of call to 'scheduledTimer(")
   }
@@ -276,16 +276,16 @@ nonisolated extension CompilerMessage {
 nonisolated private struct PreparedCode {
   /// The paths of the prepared files.
   let files: [String]
-  /// The things that are to be shown.
+  /// The entry points that can be shown.
   let candidates: [CodeCandidate]
-  /// The things that the code reads and no recording holds.
+  /// The sources of nondeterminism that the code reads and no recording contains.
   let reads: Set<String>
-  /// The classes that were found, each with the reason why it cannot be shown.
+  /// The found classes, each with the reason why it cannot be shown.
   private let found: [String]
   /// The names of the classes of views among them.
   private let views: [String]
 
-  /// Reads what was written into a folder; nil when nothing was.
+  /// Reads the prepared code from a folder; nil if it is missing.
   init?(_ folder: String) {
     guard let data = FileManager.default.contents(atPath: folder + "/live.json"),
       let document = try? JSONReader.value(in: data),
@@ -309,7 +309,7 @@ nonisolated private struct PreparedCode {
     }
   }
 
-  /// The error that tells what was found, and the line that says what to show.
+  /// Returns the error that lists the found classes, and the line that chooses one of them.
   func nothingToShow(in module: CodeModule) -> ProgramError {
     let what =
       found.isEmpty

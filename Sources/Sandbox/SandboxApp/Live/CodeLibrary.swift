@@ -12,9 +12,9 @@ import Glibc
 import Musl
 #endif
 
-/// A library of the user's code that this process loaded.
+/// A loaded library of the user's code.
 struct CodeLibrary {
-  /// The name of the function that top-level code becomes.
+  /// The name of the function for top-level code.
   nonisolated static let script = "touch_sandbox_script"
 
   /// The size of a scene from code, in points (our choice).
@@ -23,7 +23,7 @@ struct CodeLibrary {
   private let build: CodeBuild
   private let handle: UnsafeMutableRawPointer
 
-  /// Loads a library; it stays loaded, as its classes do.
+  /// Loads a library, which stays loaded like its classes.
   init(_ build: CodeBuild) throws(ProgramError) {
     self.build = build
     guard let handle = dlopen(build.library, RTLD_NOW | RTLD_LOCAL) else {
@@ -35,7 +35,7 @@ struct CodeLibrary {
     self.handle = handle
   }
 
-  /// The scenes that the code offers, named after a title; the one that was asked for is the first.
+  /// Returns the scenes of the code, named after a title; the requested one is the first.
   func scenes(of code: SceneCode) throws(ProgramError) -> [SandboxScene] {
     let scenes = allScenes(of: code)
     guard let preview = code.preview else { return scenes }
@@ -73,14 +73,14 @@ struct CodeLibrary {
     }
   }
 
-  /// Calls an entry function, which answers a pointer to an object or a class.
+  /// Calls an entry function, which returns a pointer to an object or a class.
   private func call(_ entry: String) -> UInt {
     guard let symbol = dlsym(handle, entry) else { return 0 }
     typealias Entry = @convention(c) () -> UInt
     return unsafeBitCast(symbol, to: Entry.self)()
   }
 
-  /// The controller that a candidate makes, or one that shows the view that it makes.
+  /// Returns the controller of a candidate, or a controller that shows its view.
   private func controller(_ candidate: CodeCandidate) -> UIViewController {
     guard let pointer = UnsafeRawPointer(bitPattern: call(candidate.entry)) else {
       return UIViewController()
@@ -90,7 +90,7 @@ struct CodeLibrary {
     return (object as? UIView).map { UIViewController(showing: $0) } ?? UIViewController()
   }
 
-  /// Launches the application that a candidate is, on a screen of a size, at a time.
+  /// Launches the application of a candidate with a screen size, at a time.
   private func launch(
     _ candidate: CodeCandidate,
     _ size: CGSize,
@@ -107,7 +107,7 @@ struct CodeLibrary {
     }
   }
 
-  /// Runs top-level code or a program's own `main`, and shows what it leaves in a window.
+  /// Runs top-level code or a program's own `main`, and shows its result in a window.
   private func run(
     _ candidate: CodeCandidate,
     _ size: CGSize,
@@ -125,7 +125,7 @@ struct CodeLibrary {
       _ = call(candidate.entry)
     }
     if let classes { return classes.restart(size, time) }
-    // The code may have made an application of its own, as a test does, whose clock has gone on.
+    // The code may have created its own application, as a test does, whose clock has advanced.
     let root = UIApplication.shared.windows.first?.rootViewController
     let application = UIApplication()
     application.send(.event(.window(.resized(size), timestamp: time)))
@@ -142,9 +142,9 @@ struct CodeLibrary {
   }
 }
 
-/// The delegate of an application whose code declares a delegate of its scene alone.
+/// The delegate of an application whose code declares only a scene delegate.
 private final class SceneOnlyDelegate: UIResponder, UIApplicationDelegate {
-  /// The class of the scene's delegate.
+  /// The class of the scene delegate.
   static var sceneDelegate: AnyClass?
 
   func application(
@@ -159,7 +159,7 @@ private final class SceneOnlyDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension CodeCandidate.Kind {
-  /// Whether it makes its windows itself.
+  /// Whether it creates its own windows.
   nonisolated fileprivate var isApplication: Bool {
     switch self {
     case .delegate, .sceneDelegate, .main, .script: true
@@ -169,7 +169,7 @@ extension CodeCandidate.Kind {
 }
 
 extension UIViewController {
-  /// A controller that shows one view in the middle.
+  /// Creates a controller that shows one view in the centre.
   fileprivate convenience init(showing single: UIView) {
     self.init()
     view.backgroundColor = .systemBackground
@@ -183,7 +183,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The size that the view has by itself, or 200 × 200 (our choice).
+  /// The view's own size, or 200 × 200 (our choice).
   fileprivate var sizeAlone: CGSize {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let width = max(intrinsicContentSize.width, fitting.width)

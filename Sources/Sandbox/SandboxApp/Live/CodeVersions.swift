@@ -2,16 +2,17 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// The versions of code that were compiled and have not stopped, in a file of the folder: a process that
-/// goes on after a stop can show them again.
+/// The compiled versions of code that have not crashed, stored in a file of the folder.
+///
+/// A process that continues after a crash can show them again.
 nonisolated struct CodeVersions {
   /// A version that can be loaded.
   struct Version: Hashable, Sendable {
     /// The number, from 1; newer ones have higher numbers.
     let number: Int
-    /// When it was saved: `14:03:07`.
+    /// The time at which it was saved: `14:03:07`.
     let saved: String
-    /// The library, and what it can show.
+    /// The library, and its entry points.
     let build: CodeBuild
   }
 
@@ -22,13 +23,13 @@ nonisolated struct CodeVersions {
   private var list: URL { URL(fileURLWithPath: folder + "/versions.json") }
   private var running: URL { URL(fileURLWithPath: folder + "/running") }
 
-  /// Keeps a version.
+  /// Stores a version.
   func add(_ version: Version) { write(all.suffix(LiveCode.mostVersions - 1) + [version]) }
 
-  /// Notes which version runs from now on.
+  /// Notes the version that runs from now on.
   func noteRunning(_ number: Int) { try? Data("\(number)".utf8).write(to: running) }
 
-  /// Removes the version that ran when the code stopped.
+  /// Removes the version that ran during the crash.
   func removeRunning() {
     let text = (try? String(contentsOf: running, encoding: .utf8)) ?? ""
     write(all.filter { $0.number != Int(text) })

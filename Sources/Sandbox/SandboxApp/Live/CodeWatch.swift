@@ -6,10 +6,10 @@ import TextFormats
 import TouchInput
 import UIKit
 
-/// Follows the files of code: compiles each version that is saved, and puts it where windows take it.
+/// Watches the files of code, compiles each saved version, and passes it to the windows.
 ///
-/// The compiler runs beside the main thread; the version that runs can be touched meanwhile. Of saves
-/// that follow each other quickly the last one wins.
+/// The compiler runs beside the main thread, so the running version can be touched during a build. If several saves
+/// follow quickly, only the last one is compiled.
 final class CodeWatch {
   /// The code of each scene, by the scene's name.
   private(set) var codes: [String: LiveCode] = [:]
@@ -22,15 +22,15 @@ final class CodeWatch {
   private let versions: CodeVersions
   private var watcher: FileWatcher?
   private var isBuilding = false
-  /// The number of the newest version; a new process may find those of another in the folder.
+  /// The number of the newest version; a new process may find versions of an earlier one in the folder.
   private var number = 1
-  /// The contents that were compiled last: editors often write the same more than once.
+  /// The latest compiled contents, because editors often write the same contents more than once.
   private var known: String
 
-  /// The error of code whose first version does not compile; nil where it does.
+  /// The error of code whose first version does not compile; nil if it compiles.
   let firstFailure: ProgramError?
 
-  /// Compiles code, and follows it; after a stop the next version that is saved is the first one.
+  /// Compiles and watches code; after a crash, the next saved version is the first one.
   init(_ code: SceneCode, folder: String, after stop: LiveStop?) throws(ProgramError) {
     (self.code, self.folder) = (code, folder)
     printed = PrintedOutput(folder: folder)
@@ -45,7 +45,7 @@ final class CodeWatch {
       number = kept.last?.number ?? number
       add(code.title, nil, stop, earlier: kept.map(earlierVersion))
       watch()
-      // What was saved while the process began is news.
+      // A save during the start of the process is new.
       known = (try? String(contentsOfFile: Self.contentsFile(in: folder), encoding: .utf8)) ?? known
       build()
       return
@@ -70,7 +70,7 @@ final class CodeWatch {
     watch()
   }
 
-  /// A scene that takes no touches, for code that does not compile yet, or has stopped.
+  /// Returns a scene without touches, for code that does not compile yet or has crashed.
   static func empty(_ code: SceneCode, showing image: UIImage? = nil) -> SandboxScene {
     SandboxScene(
       name: code.title,
@@ -108,7 +108,7 @@ final class CodeWatch {
       past: past,
       check: { [code, folder] in ExerciseCheck.state(of: $0, in: code, folder: folder) }
     )
-    // The code printed this while it was checked.
+    // The code printed these lines during the check.
     printed?.drop()
     live.scenePlaced = { [folder] in LastPicture(folder: folder).note($0) }
     live.willRun = { [versions] in versions.noteRunning($0.number) }
@@ -133,7 +133,7 @@ final class CodeWatch {
 
   // MARK: - Files
 
-  /// Watches the folders of the files, as files come along.
+  /// Watches the folders of the files, including folders of new files.
   private func watch() {
     let files = (try? code.modules().flatMap(\.files)) ?? []
     let folders = Set(files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
@@ -146,7 +146,7 @@ final class CodeWatch {
     )
   }
 
-  /// The files of the newest version, by their paths.
+  /// The files of the newest version, by path.
   private var sources: [String: String] {
     let parts = known.components(separatedBy: "\0")
     let pairs = stride(from: 0, to: parts.count - 1, by: 2).map { (parts[$0], parts[$0 + 1]) }
@@ -162,14 +162,14 @@ final class CodeWatch {
     .joined(separator: "\0")
   }
 
-  /// The file with the contents that were compiled last, for a process that goes on after a stop.
+  /// Returns the file with the latest compiled contents, for a process that continues after a crash.
   private static func contentsFile(in folder: String) -> String { folder + "/contents" }
 
   private func keepContents() {
     try? Data(known.utf8).write(to: URL(fileURLWithPath: Self.contentsFile(in: folder)))
   }
 
-  /// When the newest file was saved, as the window calls the version: `14:03:07`.
+  /// Returns the save time of the newest file as the version's name: `14:03:07`.
   private static func versionName(of code: SceneCode) -> String {
     let files = (try? code.modules().flatMap(\.files)) ?? []
     let times = files.compactMap { file in
@@ -187,11 +187,11 @@ final class CodeWatch {
 
   // MARK: - Versions
 
-  /// Compiles what was saved, unless the compiler is still at work on an earlier version.
+  /// Compiles the saved files, unless the compiler still works on an earlier version.
   private func build() {
     guard !isBuilding else { return }
     let contents = Self.contents(of: code)
-    // An editor that puts another file in its place leaves none for a moment.
+    // While an editor replaces a file, the file is missing for a moment.
     guard contents != known, !contents.isEmpty else { return }
     known = contents
     keepContents()
@@ -204,13 +204,13 @@ final class CodeWatch {
     DispatchQueue.global().async {
       let result = Result { () throws(CodeBuild.Failure) in try builder.build(number: number) }
       DispatchQueue.main.async {
-        // The handler runs on the main queue, though its type does not say so.
+        // The handler runs on the main queue, although its type does not declare it.
         MainActor.assumeIsolated { self.take(result, saved: saved) }
       }
     }
   }
 
-  /// Shows a version, unless something else was saved while the compiler worked.
+  /// Shows a version, unless a newer one was saved during the build.
   private func take(_ result: Result<CodeBuild, CodeBuild.Failure>, saved: String) {
     isBuilding = false
     watch()
@@ -231,7 +231,7 @@ final class CodeWatch {
     }
   }
 
-  /// Keeps a version for a process that goes on after a stop.
+  /// Stores a version for a process that continues after a crash.
   private func keep(_ build: CodeBuild, saved: String) -> CodeVersions.Version {
     let version = CodeVersions.Version(number: number, saved: saved, build: build)
     versions.add(version)
@@ -252,7 +252,7 @@ final class CodeWatch {
     )
   }
 
-  /// A version that an earlier process compiled, which is loaded when it is shown.
+  /// Returns a version from an earlier process, which is loaded when it is shown.
   private func earlierVersion(_ version: CodeVersions.Version) -> LiveCode.Version {
     LiveCode.Version(
       number: version.number,
@@ -265,7 +265,7 @@ final class CodeWatch {
     )
   }
 
-  /// Gives each window the scene of the name that it shows, or the first one.
+  /// Passes each window the scene with the window's scene name, or the first scene.
   private func show(_ scenes: [SandboxScene], _ version: CodeVersions.Version) {
     self.scenes = scenes
     guard let first = scenes.first else { return }
@@ -277,12 +277,12 @@ final class CodeWatch {
 }
 
 extension SceneCode {
-  /// The name that the window shows: the file's without its folder.
+  /// The name for the window: the file's name without its folder.
   nonisolated var shownName: String { URL(fileURLWithPath: place).lastPathComponent }
 }
 
 extension CodeBuild.Failure {
-  /// The messages for a window; an error of no place has the beginning of the file as its place.
+  /// Returns the messages for a window; an error without a location gets the beginning of the file.
   nonisolated func messages(in code: SceneCode) -> [CompilerMessage] {
     switch self {
     case .messages(let messages): messages

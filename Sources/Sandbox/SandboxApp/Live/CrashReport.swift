@@ -8,9 +8,9 @@ import Glibc
 import Musl
 #endif
 
-/// Where in the user's code a program stopped, and why.
+/// The location and the reason of a crash in the user's code.
 nonisolated struct CrashReport: Hashable, Sendable {
-  /// A call that was under way.
+  /// A call on the stack.
   struct Call: Hashable, Sendable {
     /// The function's name without its labels: `touchesMoved`.
     let function: String
@@ -18,18 +18,18 @@ nonisolated struct CrashReport: Hashable, Sendable {
     let line: Int
   }
 
-  /// Why it stopped: `index out of range`.
+  /// The reason: `index out of range`.
   let reason: String
-  /// The calls of the user's code that were under way, the latest first.
+  /// The calls of the user's code on the stack, the latest first.
   let calls: [Call]
-  /// The scene's time, in seconds; nil where it is not known.
+  /// The scene's time, in seconds; nil if unknown.
   let moment: Double?
 
-  /// Reads what `CCrashNotes` wrote, with what the program wrote on standard error.
+  /// Reads the notes of `CCrashNotes`, and the program's standard error.
   ///
-  /// Code is the user's where its library is in a folder. A reason that is known wins.
+  /// Code belongs to the user if its library is in a folder. A known reason has priority.
   init(notes: String, errors: String, folder: String, reason: String? = nil) {
-    // Where the program was asked before does not count.
+    // Earlier requests for a location do not count.
     let last = notes.range(of: "signal ", options: .backwards)
     let lines = (last.map { notes[$0.lowerBound...] } ?? notes[...]).split(separator: "\n")
     let frames = lines.compactMap { line -> Frame? in
@@ -37,7 +37,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
       guard words.count == 3, ["frame", "exact"].contains(words[0]), let offset = UInt(words[1]),
         words[2].hasPrefix(folder)
       else { return nil }
-      // An address on the stack is that of what follows a call.
+      // A return address on the stack is the address after the call.
       return Frame(library: String(words[2]), offset: words[0] == "exact" ? offset : offset - 1)
     }
     let signal = lines.first { $0.hasPrefix("signal ") }.flatMap { Int32($0.dropFirst(7)) }
@@ -64,7 +64,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
 
   // MARK: - Places
 
-  /// The name that the compiler gives to code that traps.
+  /// The compiler's name for code that traps.
   private static let failureSign = "Swift runtime failure: "
 
   private struct Frame {
@@ -72,7 +72,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     let offset: UInt
   }
 
-  /// The places in source files that addresses stand for.
+  /// Returns the source locations of addresses.
   private static func places(of frames: [Frame]) -> [Call] {
     guard let library = frames.first?.library, let symbolizer = symbolizer else { return [] }
     let addresses = frames.filter { $0.library == library }
@@ -92,7 +92,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     }
   }
 
-  /// The program of the toolchain that knows which line an address belongs to.
+  /// The toolchain's program that finds the source line of an address.
   private static var symbolizer: String? {
     let machine = Machine()
     let beside = machine.program("swiftc").map { path in
@@ -103,7 +103,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     return machine.program("llvm-symbolizer")
   }
 
-  /// The name of a function without module, type and labels.
+  /// Returns the name of a function without module, type and labels.
   static func shortName(_ symbol: String) -> String {
     guard symbol.hasPrefix("$s"), let name = demangled(symbol) else { return symbol }
     let isClosure = name.hasPrefix("closure #")
@@ -130,7 +130,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     return String(cString: text)
   }
 
-  /// The calls, the first with the line that the language's library told: `Card/Card.swift:12: Fatal`.
+  /// Returns the calls; the first gets the line from the runtime's message: `Card/Card.swift:12: Fatal`.
   private static func corrected(_ calls: [Call], _ errors: String) -> [Call] {
     let told = errors.matches(of: #/(?m)^(\w+)\/([^:\n]+\.swift):(\d+): Fatal error/#).last
     guard let told, told.1 != "Swift", let line = Int(told.3) else { return calls }
@@ -144,7 +144,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
 
   // MARK: - Reasons
 
-  /// The last words of the language's library before it ended the program.
+  /// Returns the last message of the language's runtime before it ended the program.
   private static func message(in errors: String) -> String? {
     guard let range = errors.range(of: "Fatal error: ", options: .backwards) else { return nil }
     let line = errors[range.upperBound...].prefix { $0 != "\n" }
@@ -157,7 +157,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
     case SIGSEGV?: isDeep ? "its calls go too deep" : "it used memory that is not there"
     case SIGABRT?: "it was ended"
     case SIGFPE?: "a number was divided by zero"
-    // The last note is the answer to a question, not a trap.
+    // The last note is the response to a request, not a trap.
     case SIGUSR2?, nil: "it ended itself"
     default: "a check of the language failed, such as an overflow"
     }

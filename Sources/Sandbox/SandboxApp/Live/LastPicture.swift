@@ -3,10 +3,10 @@ import Foundation
 import Geometry
 import UIKit
 
-/// The last picture of code that stopped, in a file of the folder that both processes have.
+/// The last picture of crashed code, in a file of the folder that the processes share.
 ///
-/// The process that runs the code notes where the scene is in the window. The one that has the window
-/// keeps the picture. The next process shows it.
+/// The process that runs the code notes the scene's position in the window. The process that owns the window saves the
+/// picture. The next process shows it.
 struct LastPicture {
   private let folder: String
 
@@ -42,6 +42,6 @@ struct LastPicture {
     try? png.write(to: URL(fileURLWithPath: file))
   }
 
-  /// The picture that was kept; nil without one.
+  /// The saved picture; nil without one.
   var image: UIImage? { UIImage(contentsOfFile: file) }
 }

@@ -6,9 +6,9 @@ import TextFormats
 import TouchInput
 import TouchTrace
 
-/// Two versions of code, given the same touches: the first thing that the new one does otherwise.
+/// A comparison of two code versions with the same touches, which finds the first difference.
 struct LiveComparison {
-  /// Something that happened in a version.
+  /// An event in a version.
   fileprivate struct Step {
     let time: TimeInterval
     let text: String
@@ -19,7 +19,7 @@ struct LiveComparison {
   private let new: [Step]
   private let start: TimeInterval
 
-  /// Plays what was done in both versions.
+  /// Plays the recorded input in both versions.
   init(_ former: LiveCode.Version, _ new: LiveCode.Version, _ past: InputRecording) {
     start = past.header.startTime
     self.former = Self.steps(of: former, past)
@@ -32,7 +32,7 @@ struct LiveComparison {
     return listener.steps
   }
 
-  /// The outcome; `reads` names what the code reads that no recording holds.
+  /// Returns the outcome; `reads` names the sources of nondeterminism that no recording contains.
   func outcome(reads: Set<String>) -> LiveCode.Comparison {
     let common = zip(former, new).prefix { $0.text == $1.text && $0.time == $1.time }.count
     guard common < max(former.count, new.count) else { return .same(new.count) }
@@ -49,16 +49,16 @@ struct LiveComparison {
     return .differs(difference)
   }
 
-  /// The most events of one version only that are listed.
+  /// The largest number of listed events that only one version has.
   private static let mostEvents = 6
 
-  /// How many events after the first difference are compared (our choice): only the first few are shown.
+  /// The number of events to compare after the first difference (our choice); only the first few are shown.
   private static let mostCompared = 200
 
   /// Returns the first events after the common ones that only one version has.
   private func events(after common: Int) -> [LiveDifference.Event] {
     let last = common + Self.mostCompared
-    // Both up to the same moment, as later events of one would look as if the other lacked them.
+    // Both lists end at the same moment; otherwise later events of one would seem to be missing in the other.
     let ends = [former, new].compactMap { $0.indices.contains(last) ? $0[last].time : nil }
     let end = ends.min() ?? .infinity
     let old = former.dropFirst(common).prefix { $0.time < end }
@@ -85,12 +85,12 @@ struct LiveComparison {
 
   // MARK: - Words
 
-  /// A sentence about the difference, and one about its cause where the trace tells it.
+  /// Returns a sentence about the difference, and one about its cause if the trace contains it.
   private func words(_ old: Step?, _ now: Step?, at moment: TimeInterval) -> Phrase {
     let here = { (steps: [Step]) in steps.filter { $0.time == moment } }
     let (before, after) = (here(former), here(new))
     let (olds, nows) = (Set(before.map(\.text)), Set(after.map(\.text)))
-    // A call that is gone or new says more than what led to it.
+    // A missing or new call is more informative than the events before it.
     if let gone = before.first(where: { !nows.contains($0.text) && $0.call != nil })?.call {
       return Phrase("\(gone) is no longer called.", "不再调用 \(gone)。").and(cause(in: after))
     }
@@ -108,7 +108,7 @@ struct LiveComparison {
     )
   }
 
-  /// The recognizer that took a touch then.
+  /// Returns a sentence about the recognizer that took a touch at that moment.
   private func cause(in steps: [Step]) -> Phrase? {
     for case .taken(_, _, let recognizer) in steps.map(\.event) {
       let isKnown = former.contains { step in
@@ -125,13 +125,13 @@ struct LiveComparison {
     return nil
   }
 
-  /// The name that the code gave a recognizer, or its kind: `pan`.
+  /// Returns the recognizer's name from the code, or its kind: `pan`.
   private static func shortName(of recognizer: NodeSnapshot) -> String {
     let kind = RecognizerKind(className: recognizer.typeName)
     return recognizer.name == recognizer.typeName && kind != .other ? kind.name : recognizer.name
   }
 
-  /// Writes down what happens in a version.
+  /// Stores the events of a version.
   private final class StepSink: TraceSink {
     private(set) var steps: [Step] = []
     private let transcript = Transcript(
@@ -150,7 +150,7 @@ struct LiveComparison {
 }
 
 extension LiveComparison.Step {
-  /// The method that a view's code is called by: `card.touchesMoved`.
+  /// The called method of a view's code: `card.touchesMoved`.
   fileprivate var call: String? {
     guard case .delivered(let delivery) = event else { return nil }
     let method =
@@ -166,7 +166,7 @@ extension LiveComparison.Step {
 }
 
 extension Phrase {
-  /// The phrase with a further sentence.
+  /// Returns the phrase with a further sentence.
   nonisolated fileprivate func and(_ other: Phrase?) -> Phrase {
     guard let other else { return self }
     return Phrase("\(english) \(other.english)", "\(chinese)\(other.chinese)")

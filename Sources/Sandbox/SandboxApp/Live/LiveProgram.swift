@@ -12,27 +12,27 @@ import Glibc
 import Musl
 #endif
 
-/// The program that runs the user's code, `touch-sandbox-live`, and the one that watches over it.
+/// The program that runs the user's code, `touch-sandbox-live`, and the program that watches it.
 ///
-/// Code that traps or never returns takes its process with it. So the program that the user started
-/// starts another for it, waits, and tells where in the code it stopped.
+/// Code that traps or never returns ends its process. So the program that the user started launches another one for the
+/// code, waits, and reports the location of a crash.
 enum LiveProgram {
-  /// The variable of the environment with the folder for what is compiled; set where code may run.
+  /// The environment variable with the folder for build products; set where code may run.
   nonisolated static let variable = "TOUCH_SANDBOX_LIVE"
-  /// Set where the standard error that is watched goes to a terminal.
+  /// The environment variable that is set if the watched standard error goes to a terminal.
   nonisolated static let terminal = "TOUCH_SANDBOX_TERMINAL"
 
-  /// The descriptor that `CCrashNotes` writes to.
+  /// The environment variable with the descriptor for `CCrashNotes`.
   nonisolated static let notes = "TOUCH_SANDBOX_NOTES"
 
-  /// The descriptors of the window that the program draws in.
+  /// The environment variable with the descriptors of the window to draw in.
   nonisolated static let window = "TOUCH_SANDBOX_WINDOW"
-  /// The name of the file in which everything that is done is kept at once.
+  /// The name of the file that receives all input immediately.
   nonisolated static let journal = "journal.touchrec"
-  /// The path of a file that tells where the version before stopped.
+  /// The environment variable with the path of the report on the previous version's crash.
   nonisolated static let stop = "TOUCH_SANDBOX_STOP"
 
-  /// The window that another process has for this one; nil where there is none.
+  /// Returns the window of another process for this one; nil without one.
   static func remoteWindow() throws(ProgramError) -> RemoteWindow? {
     let numbers = ProcessInfo.processInfo.environment[window]?.split(separator: ",")
       .compactMap { Int32($0) }
@@ -40,10 +40,10 @@ enum LiveProgram {
     return try RemoteWindow(socket: numbers[0], memory: numbers[1])
   }
 
-  /// The folder for what is compiled; nil in the program that the user started.
+  /// The folder for build products; nil in the program that the user started.
   nonisolated static var folder: String? { ProcessInfo.processInfo.environment[variable] }
 
-  /// Compiles in a folder that no other process uses.
+  /// Switches to a build folder that no other process uses.
   static func useOwnFolder() {
     guard let folder else { return }
     let own = folder + "/\(getpid())"
@@ -51,18 +51,18 @@ enum LiveProgram {
     setenv(variable, own, 1)
   }
 
-  /// Notes traps from now on, where code may run.
+  /// Starts to note traps, in a process that may run code.
   static func begin() {
     let environment = ProcessInfo.processInfo.environment
     guard let folder, let number = environment[notes].flatMap({ Int32($0) }) else { return }
-    // Results alone go to standard output; what code prints would be in the middle of them.
+    // Standard output is for results only, so printed output of code must not mix with them.
     StandardOutput.catchPrints()
     crash_notes_begin(number, folder) {
       MainActor.assumeIsolated { UIApplication.shared.currentTime }
     }
   }
 
-  /// Compiles and loads code, and answers its scenes; hands over where no code may run.
+  /// Compiles and loads code, and returns its scenes; starts another process if code may not run here.
   static func scenes(of code: SceneCode) throws(ProgramError) -> [SandboxScene] {
     guard let folder else { try handOver() }
     let build: CodeBuild
@@ -83,7 +83,7 @@ enum LiveProgram {
     return scenes
   }
 
-  /// Checks that the code, the compiler and the companion program can be used.
+  /// Checks that the code, the compiler and the companion program are usable.
   static func check(_ code: SceneCode) throws(ProgramError) {
     _ = try code.modules()
     _ = try Toolchain.present.get()
@@ -112,10 +112,10 @@ enum LiveProgram {
     )
   }
 
-  /// How many versions were loaded; each has a module's name of its own.
+  /// The number of loaded versions; each has its own module name.
   private static var versionCount = 0
 
-  /// Starts the program that runs the user's code with the arguments of this one, and ends as it does.
+  /// Starts the program that runs the user's code with this program's arguments, and ends with its exit code.
   static func handOver() throws(ProgramError) -> Never {
     let folder = try makeFolder()
     let child: WatchedProgram
@@ -129,7 +129,7 @@ enum LiveProgram {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
-    // The terminal sends Ctrl+C to both programs, others to this one alone.
+    // The terminal sends Ctrl+C to both programs; other senders signal only this one.
     let signals = TerminationSignals { [process = child.process] in kill(process, SIGTERM) }
     signals.watch()
     let end = child.end(watchingLoops: true) { signals.received != nil }
@@ -142,10 +142,10 @@ enum LiveProgram {
     exit(signals.received.map { Interruption(signal: $0).exitCode } ?? end.status)
   }
 
-  /// The name of the file with what to do if the code stops.
+  /// The name of the file with advice for a crash.
   nonisolated private static let adviceFile = "advice.txt"
 
-  /// Keeps a sentence that is written if the code stops from now on; nil removes it.
+  /// Stores a sentence to write after a crash; nil removes it.
   static func keepAdvice(_ text: String?) {
     guard let folder else { return }
     let file = URL(fileURLWithPath: folder + "/" + adviceFile)

@@ -3,7 +3,7 @@ import SandboxHost
 import TextFormats
 
 extension LiveStop {
-  /// The stop as one process tells it to the next.
+  /// The stop in the form in which one process passes it to the next.
   nonisolated var json: JSONValue {
     [
       "place": .string(place), "reason": .string(reason), "function": .string(function),
@@ -12,7 +12,7 @@ extension LiveStop {
     ]
   }
 
-  /// Reads the file of a stop; nil where there is none.
+  /// Reads the file of a stop; nil if it is missing or invalid.
   nonisolated init?(file: String) {
     guard let data = FileManager.default.contents(atPath: file),
       let node = try? JSONReader.value(in: data)

@@ -11,10 +11,10 @@ import Glibc
 import Musl
 #endif
 
-/// The window of code that is compiled on every save: it stays when the code stops.
+/// The window of live code, which stays open when the code crashes.
 ///
-/// Another process runs the code and draws. When that stops, its place and the recording up to there
-/// are kept, and a new process goes on with them.
+/// Another process runs the code and draws. When it crashes, the window stores the location and the recording, and a
+/// new process continues with them.
 final class LiveWindow: SharedWindowOwner {
   private let code: SceneCode
   private let folder: String
@@ -25,13 +25,13 @@ final class LiveWindow: SharedWindowOwner {
   /// The exit code of the program.
   private var status = ExitStatus.success.rawValue
 
-  /// Describes the window of some code.
+  /// Creates the window of some code.
   init(_ code: SceneCode, folder: String, recordings: String, language: Language) {
     (self.code, self.folder, self.recordings) = (code, folder, recordings)
     self.language = language
   }
 
-  /// Runs until the window is closed; answers the exit code.
+  /// Runs until the window is closed; returns the exit code.
   func run(in platform: PlatformWindow) throws(ProgramError) -> Int32 {
     let window = SharedWindow(window: platform)
     platform.whenDisplayIsLost { [folder] in
@@ -91,7 +91,7 @@ final class LiveWindow: SharedWindowOwner {
     try start(in: window, after: file)
   }
 
-  /// Passes on what the code printed last, which nobody took.
+  /// Forwards the last output of the code that was not read yet.
   private func passOnOutput() {
     let file = "\(folder)/\(PrintedOutput.name)"
     guard let data = FileManager.default.contents(atPath: file), !data.isEmpty else { return }
@@ -99,7 +99,7 @@ final class LiveWindow: SharedWindowOwner {
     truncate(file, 0)
   }
 
-  /// Keeps the recording of what was done, and says where it is.
+  /// Stores the recording of the session, and reports its path.
   private func stop(_ report: CrashReport) -> LiveStop {
     let call = report.calls.first
     let place = call.map { "\(Self.name(of: $0.file)):\($0.line)" } ?? ""

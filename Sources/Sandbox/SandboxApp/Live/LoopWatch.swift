@@ -1,13 +1,13 @@
-/// A detector of code that never returns, with one observation per second.
+/// A detector of code that never returns, which receives one note per second.
 ///
-/// Code that is called repeatedly is not stuck: either the scene's time advances, or one of the observations finds the
+/// Code that is called repeatedly is not stuck: either the scene's time advances, or one of the notes finds the
 /// program outside the code.
 nonisolated struct LoopWatch {
   /// The result of a note.
   enum Finding: Hashable, Sendable {
     /// The code runs, or other work does.
     case moving
-    /// The code has not returned for long enough to say so.
+    /// The code has not returned for so long that it is reported.
     case stuck
     /// The code has not returned for so long that it is ended.
     case over
@@ -21,7 +21,7 @@ nonisolated struct LoopWatch {
   private var moment = ""
   private var seconds = 0
 
-  /// Takes in the next note: the lines that `CCrashNotes` wrote.
+  /// Processes the next note, which consists of the lines that `CCrashNotes` wrote.
   mutating func take(_ note: String) -> Finding {
     let lines = note.split(separator: "\n")
     let now = lines.last { $0.hasPrefix("moment ") }.map(String.init) ?? ""

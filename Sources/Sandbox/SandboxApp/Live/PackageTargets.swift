@@ -9,15 +9,15 @@ nonisolated struct PackageTargets {
     let name: String
     let kind: String
     let path: String?
-    /// The targets of the same package that it depends on.
+    /// Its dependencies on targets of the same package.
     var targets: [String] = []
-    /// The products of other packages that it depends on.
+    /// Its dependencies on products of other packages.
     var products: [String] = []
   }
 
   private let folder: String
   private let targets: [Target]
-  /// The products of this library, which are there anyway.
+  /// The products of this library, which are always available.
   private static let own: Set = ["UIKit", "TouchKitTesting"]
 
   /// Reads the manifest in a folder.
@@ -25,7 +25,7 @@ nonisolated struct PackageTargets {
     self.folder = folder
     let swift = try Toolchain.program("swift")
     let run = try ToolRun(swift, ["package", "--package-path", folder, "dump-package"])
-    // Warnings may stand before the answer.
+    // Warnings may precede the JSON.
     guard run.status == 0, let start = run.output.firstIndex(of: "{"),
       let document = try? JSONReader.value(in: Data(run.output[start...].utf8)),
       let list = try? document["targets"]?.list()
@@ -57,14 +57,14 @@ nonisolated struct PackageTargets {
     return target
   }
 
-  /// A target with those that it depends on, those first.
+  /// Returns a target after its dependencies.
   func modules(of wanted: String?) throws(ProgramError) -> [CodeModule] {
     var (modules, seen) = ([CodeModule](), Set<String>())
     try add(try target(wanted), to: &modules, &seen)
     return modules
   }
 
-  /// The target of a name, or the only one that is code of the user's.
+  /// Returns the target with a name, or the only target with user code.
   private func target(_ wanted: String?) throws(ProgramError) -> Target {
     let candidates = targets.filter { ["regular", "executable"].contains($0.kind) }
     let names = candidates.map(\.name).joined(separator: ", ")

@@ -7,10 +7,9 @@ import Glibc
 import Musl
 #endif
 
-/// The standard output of the user's code, which is shown in the event log, too.
+/// The standard output of the user's code, which the event log shows, too.
 ///
-/// It goes into a file: code that prints much in one call would wait for ever on a pipe that nobody
-/// reads meanwhile.
+/// It goes into a file, because code that prints much in one call would block forever on a pipe without a reader.
 final class PrintedOutput {
   /// The name of the file.
   nonisolated static let name = "printed.txt"
@@ -18,17 +17,17 @@ final class PrintedOutput {
   private let file: Int32
   private var rest = ""
 
-  /// Catches what is printed from now on; nil where no file can be made.
+  /// Redirects printed output to a file; nil if no file can be created.
   init?(folder: String) {
     file = open("\(folder)/\(Self.name)", O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     dup2(file, STDOUT_FILENO)
   }
 
-  /// Drops what was printed since the last call.
+  /// Discards the output since the last call.
   func drop() { ftruncate(file, 0) }
 
-  /// Takes the lines that were printed since the last call, and passes them on.
+  /// Returns the lines that were printed since the last call, and forwards them.
   func takeLines() -> [String] {
     let size = lseek(file, 0, SEEK_END)
     guard size > 0 else { return [] }

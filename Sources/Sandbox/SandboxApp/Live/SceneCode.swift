@@ -3,18 +3,18 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Swift code that the user named as a scene: a file, several, a folder, or a target of a package.
+/// Swift code that the user named as a scene: one or more files, a folder, or a package target.
 nonisolated struct SceneCode: Hashable, Sendable {
-  /// The name as the user gave it.
+  /// The name from the user.
   let name: String
-  /// The name without that of a preview: files, a folder, or a target.
+  /// The name without the preview's name: files, a folder, or a target.
   let place: String
-  /// The preview to show, by its name or number; nil for the first.
+  /// The name or number of the preview to show; nil for the first.
   let preview: String?
 
-  /// Takes a name for code; nil where it is the name of something else.
+  /// Parses a name of code; nil if the name has another meaning.
   ///
-  /// Several files are named with commas between them. The name of a preview follows `#`.
+  /// Commas separate several files. The name of a preview follows `#`.
   init?(_ name: String) {
     let sign =
       name.range(of: ".swift#").map { name.index(before: $0.upperBound) }
@@ -36,9 +36,9 @@ nonisolated struct SceneCode: Hashable, Sendable {
     (place, preview) = (name, nil)
   }
 
-  /// Arguments in which several files of code that follow each other are one scene.
+  /// Returns arguments in which successive code files are joined to one scene.
   static func joining(_ arguments: [String]) -> [String] {
-    // These take several files themselves.
+    // These commands accept several files themselves.
     guard arguments.first != "compare", arguments.first != "port" else { return arguments }
     return arguments.reduce(into: []) { joined, argument in
       let isCode = { (word: String) in word.hasSuffix(".swift") && !word.hasPrefix("-") }
@@ -50,10 +50,10 @@ nonisolated struct SceneCode: Hashable, Sendable {
     }
   }
 
-  /// The largest file, in bytes: a compiler would take minutes for a larger one.
+  /// The largest size of a file, in bytes; a compiler would take minutes for a larger one.
   static let mostBytes = 2 << 20
 
-  /// The folder of a package and the target that is named in it: `Shop:Cart`.
+  /// Splits a name into the folder of a package and a target: `Shop:Cart`.
   static func package(in name: String) -> (folder: String, target: String?) {
     guard let colon = name.lastIndex(of: ":"), colon != name.startIndex else { return (name, nil) }
     return (String(name[..<colon]), String(name[name.index(after: colon)...]))
@@ -65,18 +65,18 @@ nonisolated struct SceneCode: Hashable, Sendable {
       && isFolder.boolValue
   }
 
-  /// A short name, for the window and for the module that the code becomes.
+  /// A short name for the window and for the code's module.
   var title: String {
     let (folder, target) = Self.package(in: place)
     if let target { return target }
     let first = place.split(separator: ",").first.map(String.init) ?? folder
     let url = URL(fileURLWithPath: first).standardizedFileURL
     let base = url.deletingPathExtension().lastPathComponent
-    // What is called main is called after its folder.
+    // A file that is named main gets the name of its folder.
     return base == "main" ? url.deletingLastPathComponent().lastPathComponent : base
   }
 
-  /// The question that comments at the beginning of the first file ask: a line for each language.
+  /// The question from the comments at the beginning of the first file, one line per language.
   var question: LocalizedText {
     let path = place.split(separator: ",").first.map(String.init) ?? place
     let head = (FileManager.default.contents(atPath: path) ?? Data()).prefix(2000)
@@ -87,7 +87,7 @@ nonisolated struct SceneCode: Hashable, Sendable {
     return LocalizedText(english: english.isEmpty ? chinese : english, chinese: chinese)
   }
 
-  /// The modules that the code becomes, those that others import first; the last is what is shown.
+  /// Returns the modules of the code after their dependencies; the last one is shown.
   func modules() throws(ProgramError) -> [CodeModule] {
     let (folder, target) = Self.package(in: place)
     if Self.isFolder(folder) {
@@ -99,18 +99,18 @@ nonisolated struct SceneCode: Hashable, Sendable {
     return [try CodeModule(name: title, files: try files())]
   }
 
-  /// The files that were named one by one.
+  /// Returns the files that were named one by one.
   private func files() throws(ProgramError) -> [String] {
     let paths = place.split(separator: ",").map(String.init)
     guard paths.count == 1, let path = paths.first,
       URL(fileURLWithPath: path).lastPathComponent == "main.swift"
     else { return paths }
-    // Top-level code uses what stands beside it.
+    // Top-level code uses the files in the same folder.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
     return try Self.swiftFiles(below: folder)
   }
 
-  /// The Swift files below a folder, but for those of packages and builds in it.
+  /// Returns the Swift files below a folder, except those of packages and builds in it.
   static func swiftFiles(below folder: String) throws(ProgramError) -> [String] {
     let passedOver: Set = ["Package.swift", ".build", "Pods", "Carthage", "DerivedData"]
     var (found, open) = ([String](), [folder])
@@ -138,12 +138,12 @@ nonisolated struct SceneCode: Hashable, Sendable {
 
 /// Files that are compiled together.
 nonisolated struct CodeModule: Hashable, Sendable {
-  /// The name by which other modules import it.
+  /// The name for importing it.
   let name: String
-  /// The files, as the user named them or below a folder that was named.
+  /// The files, as the user named them or below a named folder.
   let files: [String]
 
-  /// Looks whether the files can be read.
+  /// Creates a module, and checks that its files are readable.
   init(name: String, files: [String]) throws(ProgramError) {
     (self.name, self.files) = (Self.identifier(name), files)
     for file in files { try Self.check(file) }
@@ -170,7 +170,7 @@ nonisolated struct CodeModule: Hashable, Sendable {
     }
   }
 
-  /// A name that Swift takes for a module.
+  /// Returns a valid Swift module name.
   private static func identifier(_ name: String) -> String {
     let letters = name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(Character(scalar)))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The user's editor, as the environment names it.
+/// The user's editor from the environment.
 nonisolated enum TextEditor {
-  /// The editors that open a window of their own, with the form in which they take a place.
+  /// The graphical editors, with the form of their arguments for a location.
   private static let graphical: [String: [String]] = [
     "code": ["--goto", "FILE:LINE:COLUMN"], "codium": ["--goto", "FILE:LINE:COLUMN"],
     "cursor": ["--goto", "FILE:LINE:COLUMN"], "zed": ["FILE:LINE:COLUMN"],
@@ -13,7 +13,7 @@ nonisolated enum TextEditor {
     "idea": ["--line", "LINE", "FILE"],
   ]
 
-  /// Opens a file at a place; tells whether the environment names an editor with a window.
+  /// Opens a file at a location; returns whether the environment names a graphical editor.
   static func open(path: String, line: Int?, column: Int?) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let names = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
@@ -30,7 +30,7 @@ nonisolated enum TextEditor {
           word.replacing("LINE", with: "\(line ?? 1)").replacing("COLUMN", with: "\(column ?? 1)")
             .replacing("FILE", with: path)
         }
-      // What runs in the editor's terminal is another program.
+      // The editor's terminal runs other programs, which must not inherit these variables.
       process.environment = environment.filter { !$0.key.hasPrefix("TOUCH_SANDBOX_") }
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice

@@ -2,14 +2,14 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// A program that was run to its end, such as the compiler.
+/// A finished run of a program, such as the compiler.
 nonisolated struct ToolRun: Hashable, Sendable {
   /// The exit code.
   let status: Int32
-  /// The text that it wrote, to either output, in its order.
+  /// The combined text of both outputs, in order.
   let output: String
 
-  /// Runs a program, and waits for its end.
+  /// Runs a program until it ends.
   init(_ path: String, _ arguments: [String]) throws(ProgramError) {
     let (process, pipe, end) = (Process(), Pipe(), DispatchSemaphore(value: 0))
     process.executableURL = URL(fileURLWithPath: path)
@@ -17,7 +17,7 @@ nonisolated struct ToolRun: Hashable, Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
-    // `waitUntilExit` looks for the end twenty times a second only.
+    // `waitUntilExit` checks only twenty times per second.
     process.terminationHandler = { _ in end.signal() }
     do {
       try process.run()

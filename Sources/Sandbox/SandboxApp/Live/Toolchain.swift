@@ -2,19 +2,19 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// The Swift that compiles the user's code, and the modules that the code may import.
+/// The compiler for the user's code, and the modules that the code may import.
 nonisolated struct Toolchain: Sendable {
   /// The compiler's path.
   let compiler: String
-  /// The arguments of every run.
+  /// The common arguments of all runs.
   let arguments: [String]
-  /// The modules that the code may import, which no module of the user's may be called after.
+  /// The modules that the code may import; no user module may have one of these names.
   let moduleNames: Set<String>
 
-  /// The toolchain of this process, looked for once.
+  /// The toolchain of this process, which is searched for once.
   static let present = Result { () throws(ProgramError) in try Toolchain() }
 
-  /// Finds both; one clear error where something is missing.
+  /// Finds the compiler and the modules; throws one clear error if anything is missing.
   private init() throws(ProgramError) {
     compiler = try Self.program("swiftc")
     let place = try LibraryFolder()
@@ -28,7 +28,7 @@ nonisolated struct Toolchain: Sendable {
       + place.moduleMaps.flatMap { ["-Xcc", $0] } + (try Self.packageFlags)
   }
 
-  /// A program of the toolchain on the `PATH`.
+  /// Returns the path of a toolchain program on the `PATH`.
   static func program(_ name: String) throws(ProgramError) -> String {
     if let path = Machine().program(name) { return path }
     let version = (try? LibraryFolder())?.swiftVersion ?? "Swift 6"
@@ -73,7 +73,7 @@ nonisolated struct Toolchain: Sendable {
     }
   }
 
-  /// Complains about a compiler of another version, which cannot read the modules.
+  /// Throws an error for a compiler of another version, which cannot read the modules.
   private static func check(_ compiler: String, for wanted: String?) throws(ProgramError) {
     let run = try ToolRun(compiler, ["--version"])
     guard let wanted, !run.output.contains(wanted) else { return }
@@ -86,14 +86,14 @@ nonisolated struct Toolchain: Sendable {
   }
 }
 
-/// The folder with the modules that the library was built as: of the checkout, or of a package.
+/// The folder with the library's compiled modules, in a checkout or an installed package.
 nonisolated struct LibraryFolder {
   /// The folder of compiled modules.
   let modules: String
-  /// The arguments that tell Clang where the C modules are.
+  /// The arguments with the C modules' locations for Clang.
   let moduleMaps: [String]
 
-  /// Looks beside the program.
+  /// Searches next to the program.
   init() throws(ProgramError) {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let bin = URL(fileURLWithPath: program ?? CommandLine.arguments[0]).deletingLastPathComponent()
@@ -116,7 +116,7 @@ nonisolated struct LibraryFolder {
     }
   }
 
-  /// The folder of sources of the checkout that a program was built in; nil for an installed one.
+  /// Returns the source folder of the checkout that contains a program; nil for an installed program.
   private static func checkout(above folder: URL) -> URL? {
     var folder = folder
     while folder.pathComponents.count > 1 {
@@ -129,7 +129,7 @@ nonisolated struct LibraryFolder {
     return nil
   }
 
-  /// The module maps of the C modules in a folder: their own, or those that the build wrote.
+  /// Returns the module maps of the C modules in a folder: their own, or those from the build.
   private static func maps(below folder: URL, built: URL) -> [String] {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -145,9 +145,9 @@ nonisolated struct LibraryFolder {
     }
   }
 
-  /// The names of the modules that this program has.
+  /// The names of the modules that this program contains.
   ///
-  /// The folder of a checkout also has those of tests and examples, which are no obstacle.
+  /// The folder of a checkout also contains modules of tests and examples, whose names are allowed.
   var moduleNames: Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
     let all = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
@@ -157,7 +157,7 @@ nonisolated struct LibraryFolder {
     return Set(ours + ["Swift", "Foundation", "Dispatch", "Glibc", "main"])
   }
 
-  /// The version of Swift that compiled them, as they say.
+  /// The version of Swift that compiled the modules, as stored in them.
   var swiftVersion: String? {
     let path = modules + "/UIKit.swiftmodule"
     guard let data = FileManager.default.contents(atPath: path),

@@ -9,23 +9,23 @@ import Glibc
 import Musl
 #endif
 
-/// A running `touch-sandbox-live`, whose standard error passes through here.
+/// A running `touch-sandbox-live` process, whose standard error is forwarded.
 final class WatchedProgram {
-  /// How a program ended.
+  /// The end of a program.
   struct End {
     /// The exit code.
     let status: Int32
-    /// Where it stopped; nil where it ended by itself.
+    /// The location of a crash; nil if the program ended normally.
     let report: CrashReport?
   }
 
-  /// The ends of a window that the program draws in.
+  /// The descriptors of a window that the program draws in.
   struct Window {
     let socket: Int32
     let memory: Int32
   }
 
-  /// The number of the process.
+  /// The process ID.
   let process: pid_t
   private let errors: Int32
   private let notes: Int32
@@ -34,14 +34,14 @@ final class WatchedProgram {
   private var written = Data()
   private var watch: DescriptorWatch?
 
-  /// The latest standard error that is kept, for the reason of a trap.
+  /// The size of the kept end of standard error, which can contain the reason of a trap.
   private static let keptBytes = 1 << 14
-  /// The first note of a program, which takes the signal that asks for others from then on.
+  /// The first note of a program; from then on, it handles the signal that requests further notes.
   private static let readyNote = Array("ready\n".utf8)
-  /// Numbers of descriptors that no others are likely to have.
+  /// Descriptor numbers that other descriptors are unlikely to have.
   private static let (noteNumber, socketNumber, memoryNumber): (Int32, Int32, Int32) = (97, 98, 99)
 
-  /// Starts the program with a folder for what it compiles, and a window if it gets one.
+  /// Starts the program with a folder for build products, and optionally a window.
   init(
     _ path: String,
     _ arguments: [String],
@@ -63,9 +63,9 @@ final class WatchedProgram {
     var environment = ProcessInfo.processInfo.environment
     environment[LiveProgram.variable] = folder
     environment[LiveProgram.notes] = "\(Self.noteNumber)"
-    // Otherwise the language's library lists addresses; the report has lines instead.
+    // Without this setting, the runtime prints addresses, but the report has lines instead.
     environment["SWIFT_BACKTRACE"] = "enable=yes"
-    // An installed program knows no place of the language's libraries; they come with the compiler.
+    // An installed program does not know where the runtime libraries are; they come with the compiler.
     let libraries = [Toolchain.libraryFolder, environment["LD_LIBRARY_PATH"]].compactMap(\.self)
     environment["LD_LIBRARY_PATH"] = libraries.joined(separator: ":")
     if isatty(STDERR_FILENO) == 1 { environment[LiveProgram.terminal] = "1" }
@@ -91,7 +91,7 @@ final class WatchedProgram {
     }
   }
 
-  /// Passes on what it writes on standard error, whenever it does, without waiting for it.
+  /// Forwards its standard error as it arrives, without blocking.
   func passOnErrors() {
     _ = fcntl(errors, F_SETFL, O_NONBLOCK)
     watch = DescriptorWatch(errors) { [weak self] in
@@ -102,12 +102,12 @@ final class WatchedProgram {
   /// Sends a signal to the main thread, which runs the code.
   func send(_ signal: Int32) { crash_notes_ask(process, signal) }
 
-  /// The report of the place where it is; nil while the program is not ready to write it.
+  /// Returns the report of its current location; nil if the program cannot write one yet.
   func reportOfPlace() -> CrashReport? { noteOfPlace().map { _ in report } }
 
   /// Waits for the end of a note.
   private func awaitNote() {
-    // The handler writes line after line, at once unless other programs run.
+    // The handler writes all lines immediately, unless other programs use the processor.
     var readable = pollfd(fd: notes, events: Int16(POLLIN), revents: 0)
     var patience = 20
     while patience > 0, !written.suffix(4).elementsEqual("end\n".utf8) {
@@ -116,7 +116,7 @@ final class WatchedProgram {
     }
   }
 
-  /// Reads the notes that there are; returns false where the program has ended.
+  /// Reads the available notes; returns false if the program has ended.
   @discardableResult
   private func readNotes() -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 14)
@@ -138,13 +138,12 @@ final class WatchedProgram {
     )
   }
 
-  /// Waits for the end, passing on what it writes on standard error.
+  /// Waits for the end, and forwards standard error.
   ///
   /// - Parameters:
   ///   - watchingLoops: Whether code that never returns is reported, and ended after a while.
-  ///   - isInterrupted: Whether the user asked for the end, which code that never returns does not
-  ///     notice.
-  /// - Returns: The exit code, and where the code stopped.
+  ///   - isInterrupted: Whether the user asked for the end, which code that never returns does not notice.
+  /// - Returns: The exit code, and the location of a crash.
   func end(
     watchingLoops: Bool = false,
     isInterrupted: () -> Bool = { false }
@@ -160,8 +159,7 @@ final class WatchedProgram {
       interruptedSeconds += isInterrupted() ? 1 : 0
       // A program that has not ended by now ignores other signals.
       if interruptedSeconds > 2 || isLoop { send(SIGKILL) }
-      // A signal would wake code that sleeps, so only code at work is asked, even if it has to share the
-      // processor.
+      // A signal would wake code that sleeps. So only working code receives it, even if it shares the processor.
       let time = processorTicks
       let isAtWork = time - processorTime > 5
       processorTime = time
@@ -178,11 +176,11 @@ final class WatchedProgram {
     return waitForEnd(isLoop ? "it did not return within \(LoopWatch.limit) s" : nil)
   }
 
-  /// The time that the processor has worked for the program, in hundredths of a second.
+  /// The processor time of the program, in hundredths of a second.
   private var processorTicks: Int {
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name before the last parenthesis may contain spaces. The 12th word after it is the time in the
-    // program, the 13th the time in the system for it, which is most of a loop that prints.
+    // The name before the last parenthesis may contain spaces. The 12th word after it is the time in user mode, and the
+    // 13th is the time in system mode, which dominates in a loop that prints.
     let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     return words.count > 13 ? words[12...13].reduce(0) { $0 + (Int($1) ?? 0) } : 0
   }
@@ -196,7 +194,7 @@ final class WatchedProgram {
     )
   }
 
-  /// The note of the program about its place; nil before it can write one.
+  /// Returns the program's note about its location; nil before it can write one.
   private func noteOfPlace() -> String? {
     _ = fcntl(notes, F_SETFL, O_NONBLOCK)
     readNotes()
@@ -207,7 +205,7 @@ final class WatchedProgram {
     return String(decoding: written, as: UTF8.self)
   }
 
-  /// Waits for the end; the reason of a trap is the given one, or what the program wrote.
+  /// Waits for the end; the reason of a trap is the given one, or the one that the program wrote.
   private func waitForEnd(_ reason: String?) -> End {
     let status = Self.wait(for: process)
     _ = fcntl(notes, F_SETFL, 0)
@@ -219,7 +217,7 @@ final class WatchedProgram {
     return End(status: ExitStatus.failed.rawValue, report: report(reason))
   }
 
-  /// Waits for a process, and answers its exit code; 128 and the signal where one ended it.
+  /// Waits for a process, and returns its exit code, or 128 plus the signal that ended it.
   private static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -227,7 +225,7 @@ final class WatchedProgram {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Passes a part on, if there is any; false at the end.
+  /// Forwards the next available part; returns false at the end.
   private func passOnWhatIsThere() -> Bool {
     var part = [UInt8](repeating: 0, count: 1 << 14)
     let count = read(errors, &part, part.count)

@@ -2,21 +2,21 @@ import Foundation
 import Playback
 import SandboxHost
 
-/// What stands around the program: its environment, and the programs on the `PATH`.
+/// The environment of the program, and the programs on the `PATH`.
 nonisolated struct Machine {
   typealias Finding = DoctorCommand.Finding
 
   var environment = ProcessInfo.processInfo.environment
-  /// Whether the program is run by the superuser.
+  /// Whether the superuser runs the program.
   var isRoot = geteuid() == 0
 
-  /// The path of a program that can be run; nil where the `PATH` has none of the name.
+  /// Returns the path of an executable program; nil if the `PATH` does not contain it.
   func program(_ name: String) -> String? {
     (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// A screen; without one a screen in memory is enough.
+  /// The check of the display; without one, an in-memory screen is enough.
   var display: Finding {
     let names = ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"]
     let found = names.compactMap { name in
@@ -37,7 +37,7 @@ nonisolated struct Machine {
     )
   }
 
-  /// The program that packs films.
+  /// The check of the program that encodes films.
   @MainActor var film: Finding {
     let path = FilmWriter.program?.path
     return Finding(
@@ -50,7 +50,7 @@ nonisolated struct Machine {
     )
   }
 
-  /// Where screenshots and recordings go unless told otherwise.
+  /// The check of the default folder for screenshots and recordings.
   var folder: Finding {
     let path = FileManager.default.currentDirectoryPath
     let canWrite = FileManager.default.isWritableFile(atPath: path)
@@ -64,11 +64,11 @@ nonisolated struct Machine {
     )
   }
 
-  /// Where the window's size and regions are kept.
+  /// The check of the folder that stores the window's size and regions.
   var memory: Finding {
     let file = URL(filePath: WindowMemoryFile(environment).path)
     var folder = file.deletingLastPathComponent()
-    // What is not there yet is made in the nearest folder that is.
+    // A missing folder is created in its nearest existing ancestor.
     while !FileManager.default.fileExists(atPath: folder.path), folder.pathComponents.count > 1 {
       folder = folder.deletingLastPathComponent()
     }

@@ -1,17 +1,17 @@
 /// The packages that provide missing requirements.
 struct MissingPackages {
-  /// Their names on Debian and its children, without repetitions.
+  /// The names on Debian and derived systems, without duplicates.
   let names: [String]
 
-  /// Those of what was not found.
+  /// Collects the packages of failed checks.
   init(_ findings: [DoctorCommand.Finding]) {
     let missing = findings.filter { $0.problem != nil }.flatMap(\.packages)
     names = Set(missing).sorted()
   }
 
-  /// The command that installs them; nil when there are none.
+  /// Returns the command that installs them; nil if nothing is missing.
   ///
-  /// Where there is no `apt-get` it is a comment for people: names of packages differ there.
+  /// Without `apt-get`, it is a comment for people, because package names differ on other systems.
   func command(on machine: Machine) -> String? {
     guard !names.isEmpty else { return nil }
     let list = names.joined(separator: " ")

@@ -1,8 +1,8 @@
 import CLibraryTables
 
-/// The libraries of the system that the program opens by name on first use.
+/// The system libraries that the program opens by name on first use.
 struct SystemLibraries {
-  /// A library, as `CLibraryTables` lists it.
+  /// A library in the list of `CLibraryTables`.
   struct Library: Equatable {
     /// The name of its file, such as "libClp.so.1".
     var file: String
@@ -10,12 +10,12 @@ struct SystemLibraries {
     var package: String
   }
 
-  /// All that are opened by name; the linked ones are loaded, or the program would not run.
+  /// All libraries that are opened by name; linked libraries are always loaded.
   static var all: [Library] { numbers.map(library) }
 
-  /// The ones that cannot be opened.
+  /// The libraries that cannot be opened.
   ///
-  /// A call of one of their functions ends the program.
+  /// A call to one of their functions ends the program.
   static var missing: [Library] { numbers.filter { library_problem($0) != nil }.map(library) }
 
   private static var numbers: [library_number] {

@@ -10,7 +10,7 @@ import SandboxScenes
 import TextFormats
 import TouchKit
 
-/// A scene without a window, touched by simulated fingers, photographed.
+/// A scene without a window, with simulated fingers, for pictures.
 struct Performance {
   private let scene: SandboxScene
   private let run: ApplicationRun
@@ -18,7 +18,7 @@ struct Performance {
   private let scale: Int
   private var time: TimeInterval = 0
 
-  /// Starts a scene for pictures with so many pixels a point.
+  /// Starts a scene for pictures with a number of pixels per point.
   init(
     _ scene: SandboxScene,
     size: CGSize,
@@ -45,20 +45,20 @@ struct Performance {
     canvas = try Canvas(size: run.pictureSize, scale: scale, renderer: renderer)
   }
 
-  /// Draws the ring at which a press is wanted.
+  /// Shows the ring at which the user is asked to press.
   func showRing(at point: CGPoint) { run.showRing(at: point) }
 
-  /// Lets fingers come down, all at once.
+  /// Puts several fingers down at once.
   mutating func touch(_ points: [CGPoint]) {
     send(.began, points)
   }
 
-  /// Lets the scene's demonstration begin: its fingers come down.
+  /// Starts the scene's demonstration by putting its fingers down.
   mutating func beginDemonstration() {
     touch(starts)
   }
 
-  /// Lets the fingers of the scene's demonstration come down and move in even steps.
+  /// Plays the scene's demonstration: its fingers come down and move in even steps.
   mutating func demonstrate() {
     let steps = 24
     let starts = starts
@@ -70,28 +70,28 @@ struct Performance {
     }
   }
 
-  /// The picture as it is now, as the bytes of a PNG file.
+  /// Returns the current picture as the bytes of a PNG file.
   func png() throws(ProgramError) -> Data {
     if let frame = run.nextFrame() { _ = canvas.paint(frame) }
     return try canvas.png()
   }
 
-  /// Who would receive a touch at each point as it is now, with a legend below, as a PNG file.
+  /// Returns the current hit map with a legend below, as the bytes of a PNG file.
   func hitMapPNG(in language: Language) throws(ProgramError) -> Data {
     try png(of: hitMap, in: language)
   }
 
-  /// Who would receive a touch at each point as it is now.
+  /// The receiver of a touch at each point in the current state.
   ///
-  /// The scene was started for this picture alone, so that no other picture notices the questions.
+  /// The scene was started for this picture only, so that the questions affect no other picture.
   var hitMap: HitMap { HitMapping.map(ofCopy: run.application, size: run.size, scale: scale) }
 
-  /// A hit map with a legend below, as a PNG file.
+  /// Returns a hit map with a legend below, as the bytes of a PNG file.
   func png(of map: HitMap, in language: Language) throws(ProgramError) -> Data {
     try HitMapPicture(map, canvas.renderer, language).png()
   }
 
-  /// The middles of the views that the demonstration touches; the window's where there is none.
+  /// The centres of the views that the demonstration touches; the window's centre if a view is missing.
   private var starts: [CGPoint] {
     run.application.layoutIfNeeded()
     guard let root = run.application.windows.first else { return [] }
@@ -119,7 +119,7 @@ struct Performance {
 }
 
 extension UIView {
-  /// The view itself or the first one below it with an identifier, level by level.
+  /// Returns the first view with an identifier, in breadth-first order from this view.
   fileprivate func firstView(identified identifier: String) -> UIView? {
     var pending = [self]
     while !pending.isEmpty {

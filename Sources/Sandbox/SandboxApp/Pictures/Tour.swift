@@ -4,14 +4,15 @@ import Playback
 import SandboxHost
 import SandboxScenes
 
-/// A picture of each scene for users without a display, touched and with its marks, and a page that
-/// shows them with their questions and answers.
+/// Pictures of each scene with touches and marks, for users without a display.
+///
+/// A page shows them with their questions and answers.
 struct Tour {
   let scenes: [SandboxScene]
   let size: CGSize
   let folder: ScreenshotFolder
   let showsOverlay: Bool
-  /// One for all pictures, because it takes a while to read the fonts.
+  /// The renderer of all pictures, because reading the fonts takes a while.
   private let renderer = CairoRenderer()
 
   init(scenes: [SandboxScene], size: CGSize, folder: ScreenshotFolder, showsOverlay: Bool) {
@@ -21,9 +22,9 @@ struct Tour {
     self.showsOverlay = showsOverlay
   }
 
-  /// Makes the pictures and the page; their paths go to standard output, progress to standard error.
+  /// Creates the pictures and the page; paths go to standard output, progress to standard error.
   ///
-  /// Ends early, between two pictures, when the caller asks for it.
+  /// It stops between two pictures if the caller asks for it.
   func play(until isInterrupted: () -> Bool) throws(ProgramError) {
     var shown: [SandboxScene] = []
     for (index, scene) in scenes.enumerated() {
