@@ -125,7 +125,7 @@ nonisolated struct CodeBuilder: Sendable {
 }
 
 nonisolated extension Toolchain {
-  /// Returns the name for compiling a module: its own, with a number if another version is loaded.
+  /// Returns the name for compiling a module: its own, with a suffix if the name is taken or for later versions.
   fileprivate func name(of module: CodeModule, number: Int) -> String {
     let name = moduleNames.contains(module.name) ? module.name + "Code" : module.name
     return number == 1 ? name : "\(name)_\(number)"

@@ -2,36 +2,37 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// The calls of one server: each is worked on by a process of its own, so that none waits for another and each can
-/// be ended at once.
+/// The calls of one server, each processed by a worker process.
+///
+/// So no call waits for another one, and each can be ended immediately.
 final class CallDesk {
-  /// The most calls that are worked on at once; our choice.
+  /// The largest number of simultaneous calls; our choice.
   static let mostAtOnce = 4
 
   private let queue: MessageQueue
   private let timeLimit: TimeInterval
   private let answer: (RPCMessage.ID, String?) -> Void
   private var calls: [Call] = []
-  /// The worker that finished last, for the next call.
+  /// The worker that finished last, kept for the next call.
   private var idle: ToolWorker?
   private var workerCount = 0
   /// The imported texts, the oldest first.
   private var texts: [(id: String, order: JSONValue)] = []
   private var importCount = 0
 
-  /// A call that waits or is worked on.
+  /// A call that waits or is in progress.
   private final class Call {
     let id: RPCMessage.ID
     let tool: String
     let arguments: SourceNode?
     let hasDocuments: Bool
-    /// How many bytes of the message are given back to the queue when it no longer waits.
+    /// The number of bytes to release in the queue when the call no longer waits.
     let size: Int
     var worker: ToolWorker?
-    /// When it will have taken too long; nil while it waits.
+    /// The time limit of the call; nil while it waits.
     var deadline: Date?
     var reached = "nothing yet"
-    /// The imported text, while the call waits for its number.
+    /// The imported text, while the call waits for the text's number.
     var imported: JSONValue?
     var hasImported = false
 
@@ -46,12 +47,12 @@ final class CallDesk {
       arguments = params?["arguments"]
     }
 
-    /// Whether it may import a text yet, which gets the next number.
+    /// Whether it may still import a text, which gets the next number.
     var mayImport: Bool {
       !hasImported && (tool == "import" || arguments?["trees"] != nil)
     }
 
-    /// The imported texts that it names.
+    /// The imported texts to which it refers.
     var names: Set<String> {
       let values = ["scene", "trees", "after"].compactMap { arguments?[$0] }
       let words = values.flatMap { value in (try? value.list()) ?? [value] }.compactMap {
@@ -61,7 +62,7 @@ final class CallDesk {
     }
   }
 
-  /// A desk whose answers go somewhere: nil for a call that was called off.
+  /// Creates a desk that passes responses to a closure; nil is the response of a cancelled call.
   init(
     _ queue: MessageQueue,
     timeLimit: TimeInterval,
@@ -70,10 +71,10 @@ final class CallDesk {
     (self.queue, self.timeLimit, self.answer) = (queue, timeLimit, answer)
   }
 
-  /// Whether no call is left.
+  /// Whether there are no calls.
   var isEmpty: Bool { calls.isEmpty }
 
-  /// When the next call will have taken too long.
+  /// The time limit of the next call.
   var deadline: Date? { calls.compactMap(\.deadline).min() }
 
   // MARK: - Calls
@@ -82,7 +83,7 @@ final class CallDesk {
     calls.append(Call(id, tool, params, documents, size))
   }
 
-  /// Begins to work on calls, as many as there may be at once.
+  /// Starts waiting calls, up to the largest number of simultaneous ones.
   func proceed() throws(ProgramError) {
     for call in calls where call.worker == nil {
       guard calls.count(where: { $0.worker != nil }) < Self.mostAtOnce else { break }
@@ -91,7 +92,7 @@ final class CallDesk {
     giveNumbers()
   }
 
-  /// Whether a call names a text that earlier calls may import, or push out.
+  /// Returns whether a call refers to a text that earlier calls may import or remove.
   private func isWaiting(_ call: Call) -> Bool {
     let imports = calls.prefix { $0 !== call }.count(where: \.mayImport)
     guard imports > 0 else { return false }
@@ -100,7 +101,7 @@ final class CallDesk {
   }
 
   private func start(_ call: Call) throws(ProgramError) {
-    // A worker may have a text longer than the server keeps it.
+    // A worker may have a text that the server no longer stores.
     if !call.names.isSubset(of: texts.map(\.id)) {
       idle?.end()
       idle = nil
@@ -124,7 +125,7 @@ final class CallDesk {
     ])
   }
 
-  /// Numbers what was imported, in the order of the calls.
+  /// Numbers imported texts in the order of the calls.
   private func giveNumbers() {
     while let call = calls.first(where: \.mayImport), let order = call.imported {
       importCount += 1
@@ -152,12 +153,12 @@ final class CallDesk {
     }
   }
 
-  /// Keeps a worker for the next call, unless it has become large or another one is kept.
+  /// Keeps a worker for the next call, unless it uses much memory or another one is kept.
   private func keep(_ worker: ToolWorker) {
     if idle == nil, worker.isSmall { idle = worker } else { worker.end() }
   }
 
-  /// A worker's output has ended.
+  /// Handles the end of a worker's output.
   func lost(_ worker: Int) {
     if idle?.number == worker { idle = nil }
     if let call = calls.first(where: { $0.worker?.number == worker }) { lose(call) }
@@ -170,14 +171,14 @@ final class CallDesk {
 
   // MARK: - Ends
 
-  /// Ends a call that was called off.
+  /// Ends a cancelled call.
   func cancel(_ id: RPCMessage.ID) {
     guard let call = calls.first(where: { $0.id == id }) else { return }
     call.worker?.end()
     finish(call, nil)
   }
 
-  /// Ends calls that took too long.
+  /// Ends calls that exceeded their time limit.
   func endLateCalls() {
     let now = Date()
     for call in calls where call.deadline.map({ $0 <= now }) ?? false {

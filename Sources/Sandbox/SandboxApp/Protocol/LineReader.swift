@@ -9,7 +9,7 @@ nonisolated struct LineReader {
   /// A line that is not empty.
   enum Line {
     case whole([UInt8])
-    /// It was longer than the limit, and is passed over.
+    /// The line was longer than the limit, and was skipped.
     case tooLong
   }
 
@@ -17,7 +17,7 @@ nonisolated struct LineReader {
   private let longest: Int
   private var buffer: [UInt8] = []
   private var isAtEnd = false
-  /// How much of the buffer is known to have no line feed.
+  /// The length of the buffer's beginning without a line feed.
   private var searched = 0
 
   init(_ descriptor: Int32, longest: Int) {
@@ -25,7 +25,7 @@ nonisolated struct LineReader {
     self.longest = longest
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   mutating func next() -> Line? {
     var isTooLong = false
     while true {
@@ -47,7 +47,7 @@ nonisolated struct LineReader {
     }
   }
 
-  /// What stands behind the last line feed.
+  /// Returns the text after the last line feed.
   private mutating func last(_ isTooLong: Bool) -> Line? {
     let rest = buffer
     buffer = []
@@ -72,7 +72,7 @@ nonisolated struct LineReader {
   }
 }
 
-/// The system's `read`, which inside the structure would mean the structure's own.
+/// Calls the system's `read`, which inside the structure would mean the structure's own method.
 nonisolated private func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   read(descriptor, &buffer, buffer.count)
 }

@@ -3,36 +3,36 @@ import TextFormats
 
 /// The messages of the client and of the workers, in the order of their arrival.
 ///
-/// Messages that wait are bounded: when there are more, the sender has to wait.
+/// The size of waiting messages is limited. If there are more, the sender has to wait.
 nonisolated final class MessageQueue: @unchecked Sendable {
-  /// What stood on one line.
+  /// The contents of one line.
   struct Line: Sendable {
     let messages: [RPCMessage.Result]
-    /// Whether the messages were a list, to which the answer is a list.
+    /// Whether the messages were a list, whose response is a list.
     let isList: Bool
-    /// How many bytes it has.
+    /// The size of the line, in bytes.
     let size: Int
   }
 
-  /// Something that happened.
+  /// An event for the server.
   enum Event: Sendable {
     case line(Line)
-    /// There will be no further line.
+    /// The end of the input.
     case closed
     /// A line of a worker; nil if it is invalid.
     case said(WorkerLine?, worker: Int)
-    /// A worker is gone.
+    /// The end of a worker.
     case ended(worker: Int)
   }
 
-  /// How many bytes of lines wait at most, besides one line that may be longer.
+  /// The largest number of waiting bytes, besides one line that may be longer.
   private static let mostWaiting = RPCMessage.longest
 
   private let condition = NSCondition()
   private var events: [Event] = []
   private var waitingSize = 0
 
-  /// Begins to read lines on a thread of its own.
+  /// Starts to read lines on a separate thread.
   func read(from descriptor: Int32) {
     run { [self] in
       var reader = LineReader(descriptor, longest: RPCMessage.longest)
@@ -41,10 +41,10 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     }
   }
 
-  /// Begins to listen to a worker on a thread of its own.
+  /// Starts to read a worker's lines on a separate thread.
   func listen(to handle: FileHandle, of worker: Int) {
     run { [self] in
-      // Kept until the end: the number of a handle that is gone is another's soon.
+      // The handle stays open until the end, because its number could be reused after it closes.
       defer { try? handle.close() }
       var reader = LineReader(handle.fileDescriptor, longest: .max)
       while case .whole(let bytes)? = reader.next() {
@@ -60,7 +60,7 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     thread.start()
   }
 
-  /// Waits for what happens next; nil when that does not happen in time.
+  /// Waits for the next event; nil after a time limit.
   func next(until deadline: Date?) -> Event? {
     condition.lock()
     defer { condition.unlock() }
@@ -74,7 +74,7 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     return events.removeFirst()
   }
 
-  /// Lets as many bytes of further lines in.
+  /// Releases a number of bytes for further lines.
   func release(_ size: Int) {
     condition.lock()
     defer { condition.unlock() }

@@ -8,11 +8,11 @@ import Glibc
 import Musl
 #endif
 
-/// The folders in which a caller may name files: the present one, and those that the user allows.
+/// The folders in which a caller may access files: the current one, and those that the user allows.
 struct PathConfinement {
   private let homes: [String]
 
-  /// Confines paths to folders, after links are followed.
+  /// Confines paths to folders, after resolving links.
   init(folders: [String]) throws(ProgramError) {
     var homes: [String] = []
     for folder in folders {
@@ -27,21 +27,21 @@ struct PathConfinement {
     self.homes = homes
   }
 
-  /// Where a path leads.
+  /// The target of a path.
   enum Place: Equatable {
-    /// To a file in one of the folders, by this path, in which there are no links.
+    /// A file in one of the folders, with its path without links.
     case inside(String)
-    /// To a file elsewhere.
+    /// A file elsewhere.
     case outside
-    /// To no file.
+    /// A missing file.
     case missing
-    /// It is no path.
+    /// The path is invalid.
     case nowhere
-    /// It, or a name in it, is longer than the system's names may be.
+    /// The path, or a name in it, is longer than the system allows.
     case tooLong
   }
 
-  /// Where a path leads, after links are followed.
+  /// Returns the target of a path, after resolving links.
   func place(_ name: String) -> Place {
     guard name != "-", !name.isEmpty, !name.utf8.contains(0) else { return .nowhere }
     let names = name.utf8.split(separator: UInt8(ascii: "/"))
@@ -52,14 +52,14 @@ struct PathConfinement {
     return homes.contains(where: file.hasPrefix) ? .inside(file) : .outside
   }
 
-  /// The place of a file that a caller named; a failure for one that lies elsewhere.
+  /// Returns the path of a file in the folders; throws a failure for a file elsewhere.
   func path(_ name: String) throws(ToolFailure) -> String {
     switch place(name) {
     case .inside(let file): return file
     case .tooLong:
       throw ToolFailure("the name has \(name.utf8.count) bytes, and is too long for a file's name")
     case .nowhere: throw ToolFailure("\(name.debugDescription) is no path of a file")
-    // Which of both it is would tell of files that may not be read.
+    // Distinguishing the two would reveal which unreadable files exist.
     case .missing, .outside:
       throw ToolFailure(
         "there is no file \(name.debugDescription) in the folders that may be read. Start the server"

@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// A recording that a caller has played.
+/// A recording that a caller plays.
 struct PlayedRecording {
   private let room: ToolRoom
   private let path: String
@@ -27,13 +27,13 @@ struct PlayedRecording {
     } else {
       try Self.check(reading.recording.header.scene, beside: path, room)
       scene = try ToolRoom.orFailure { () throws(ProgramError) in
-        // Where it may lie is the server's to say, and was checked.
+        // The server decides on the allowed locations, and has already checked them.
         try reading.scene(nil, allowing: ["/"])
       }
     }
   }
 
-  /// What a recording names may lie where the caller may not read.
+  /// Checks whether the caller may read a file to which a recording refers.
   private static func check(
     _ name: String,
     beside path: String,

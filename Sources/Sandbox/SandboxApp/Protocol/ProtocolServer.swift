@@ -9,24 +9,25 @@ import Glibc
 import Musl
 #endif
 
-/// Speaks the Model Context Protocol (https://modelcontextprotocol.io/specification) over standard
-/// input and output: one message a line, an answer for each request as soon as it is there.
+/// A server for the Model Context Protocol (https://modelcontextprotocol.io/specification).
+///
+/// It uses standard input and output with one message per line. It responds to each request as soon as possible.
 final class ProtocolServer {
-  /// The versions that are spoken, oldest first.
+  /// The supported protocol versions, oldest first.
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// The first version in which answers have documents and schemas of them.
+  /// The first version in which results have structured content and output schemas.
   private static let firstWithDocuments = "2025-06-18"
 
   private let queue = MessageQueue()
   private lazy var desk = CallDesk(queue, timeLimit: timeLimit) { [unowned self] in answer($0, $1) }
   private let timeLimit: TimeInterval
-  /// The version that was agreed upon; nil before.
+  /// The negotiated version; nil before.
   private var version: String?
-  /// The lists of messages to which answers are missing.
+  /// The message lists without complete responses.
   private var lists: [AnswerList] = []
   private var failure: ProgramError?
 
-  /// The answers to a list of messages, which are one list.
+  /// The responses to a list of messages, which are sent as one list.
   private final class AnswerList {
     var missing: [RPCMessage.ID] = []
     var answers: [String] = []
@@ -36,7 +37,7 @@ final class ProtocolServer {
 
   /// Runs until the client closes its output and has all responses.
   func run() throws(ProgramError) {
-    // A worker that was ended reads no more.
+    // A write to an ended worker must not end the server.
     signal(SIGPIPE, SIG_IGN)
     queue.read(from: 0)
     defer { desk.end() }
@@ -63,7 +64,7 @@ final class ProtocolServer {
   private func read(_ line: MessageQueue.Line) {
     let list = line.isList ? AnswerList() : nil
     if let list { lists.append(list) }
-    // The last message that waits gives the bytes of the line back.
+    // The last message releases the rest of the line's bytes.
     let share = line.size / max(1, line.messages.count)
     queue.release(line.size - share * line.messages.count)
     for message in line.messages where !answer(message, share, list) {
@@ -100,7 +101,7 @@ final class ProtocolServer {
     return false
   }
 
-  /// Follows a notification, which has no answer.
+  /// Handles a notification, which has no response.
   private func follow(_ message: RPCMessage) {
     guard message.method == "notifications/cancelled",
       let id = RPCMessage.ID(message.params?["requestId"])
@@ -108,7 +109,7 @@ final class ProtocolServer {
     desk.cancel(id)
   }
 
-  /// Passes on what came of a call; nil when it was called off.
+  /// Sends the response to a call; nil if the call was cancelled.
   private func answer(_ id: RPCMessage.ID, _ text: String?) {
     guard let list = lists.first(where: { $0.missing.contains(id) }) else {
       if let text { write(text) }
@@ -127,7 +128,7 @@ final class ProtocolServer {
 
   // MARK: - Methods
 
-  /// The result of a request that is no call.
+  /// Returns the result of a request that is not a call.
   private func result(_ method: String, _ params: SourceNode?) throws(RPCError) -> JSONValue {
     switch method {
     case "initialize": return try initialize(params)

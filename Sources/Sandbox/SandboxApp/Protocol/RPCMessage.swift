@@ -2,12 +2,12 @@ import TextFormats
 
 /// A message of JSON-RPC 2.0 (https://www.jsonrpc.org/specification).
 nonisolated struct RPCMessage: Hashable, Sendable {
-  /// By what a request and its response belong together.
+  /// The identifier that a request and its response share.
   enum ID: Hashable, Sendable {
     case number(Int64)
     case text(String)
 
-    /// As it stands in messages.
+    /// The identifier in a message.
     var json: JSONValue {
       switch self {
       case .number(let number): .integer(number)
@@ -15,7 +15,7 @@ nonisolated struct RPCMessage: Hashable, Sendable {
       }
     }
 
-    /// Reads one; nil for anything that is none.
+    /// Parses an identifier; nil if it is invalid.
     init?(_ node: SourceNode?) {
       switch node?.content {
       case .text(let text): self = .text(text)
@@ -27,17 +27,17 @@ nonisolated struct RPCMessage: Hashable, Sendable {
     }
   }
 
-  /// By what the response is to be known; nil for a notification, which has none.
+  /// The identifier for the response; nil for a notification, which has no response.
   let id: ID?
-  /// What is wanted; nil for a response, which a server has no use for.
+  /// The method; nil for a response, which the server ignores.
   let method: String?
-  /// With what.
+  /// The parameters of the method.
   let params: SourceNode?
 
   /// The longest message, in bytes.
   static let longest = 32 << 20
 
-  /// Reads a line: one message, or several in a list.
+  /// Parses a line with one message, or several in a list.
   static func read(_ line: [UInt8]) throws(RPCError) -> (messages: [Result], isList: Bool) {
     let node: SourceNode
     do throws(SourceProblem) {
@@ -53,7 +53,7 @@ nonisolated struct RPCMessage: Hashable, Sendable {
     return (nodes.map(result), true)
   }
 
-  /// A message, or what is wrong with it.
+  /// A message, or its error.
   typealias Result = Swift.Result<RPCMessage, RPCError>
 
   private static func result(_ node: SourceNode) -> Result {
@@ -62,7 +62,7 @@ nonisolated struct RPCMessage: Hashable, Sendable {
       return .failure(RPCError(.invalidRequest, "\"jsonrpc\" has to be \"2.0\"", id: id))
     }
     guard let method = node["method"] else {
-      // A response: this server asks nothing.
+      // A response, which is ignored because this server sends no requests.
       return .success(RPCMessage(id: id, method: nil, params: nil))
     }
     guard case .text(let name) = method.content else {
@@ -75,9 +75,9 @@ nonisolated struct RPCMessage: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a message, as JSON-RPC says it.
+/// An error of a message, as defined by JSON-RPC.
 nonisolated struct RPCError: Error, Hashable, Sendable {
-  /// The kinds of errors, with the standard's numbers.
+  /// The kinds of errors, with the codes of the standard.
   enum Code: Int64, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -88,7 +88,7 @@ nonisolated struct RPCError: Error, Hashable, Sendable {
 
   let code: Code
   let message: String
-  /// The request, where it is known.
+  /// The identifier of the request; nil if unknown.
   var id: RPCMessage.ID?
 
   init(_ code: Code, _ message: String, id: RPCMessage.ID? = nil) {
@@ -97,7 +97,7 @@ nonisolated struct RPCError: Error, Hashable, Sendable {
     self.id = id
   }
 
-  /// The response that says it.
+  /// The response with the error.
   var response: JSONValue {
     [
       "jsonrpc": "2.0", "id": id?.json ?? .null,

@@ -5,11 +5,11 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// The tools that read texts and recordings, and the one that makes pictures.
+/// The tools that read texts and recordings, and the tool that creates pictures.
 extension Tool {
   /// The tools that are listed.
   static let listed = [why, show, play]
-  /// The tools that are answered: those of earlier versions too.
+  /// The tools that can be called, including those of earlier versions.
   static let all = listed + [importing, hit, explain, chain, views, lint, snapshot]
 
   static let importing = Tool(

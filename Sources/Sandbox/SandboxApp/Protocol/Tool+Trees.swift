@@ -4,7 +4,7 @@ import SandboxScenes
 import TextFormats
 import TouchTrace
 
-/// The tools that are listed: for those who drive a screen and have its tree.
+/// The listed tools, for callers that drive a screen and have its tree.
 extension Tool {
   static let why = Tool(
     name: "why",
@@ -74,7 +74,7 @@ extension ToolParameter {
       + " the path of a file"
   )
 
-  /// A parameter of earlier versions, which is taken and not listed.
+  /// Creates a parameter of earlier versions, which is accepted but not listed.
   fileprivate static func older(_ name: String, _ kind: Kind) -> ToolParameter {
     var parameter = ToolParameter(name, kind, "as in earlier versions")
     parameter.isListed = false
@@ -82,7 +82,7 @@ extension ToolParameter {
   }
 }
 
-/// A call about trees that were passed with it, or that an earlier call passed.
+/// A call about trees in its arguments, or in those of an earlier call.
 private struct TreeCall {
   private let arguments: ToolArguments
   private let room: ToolRoom
@@ -91,7 +91,7 @@ private struct TreeCall {
     (self.arguments, self.room) = (arguments, room)
   }
 
-  /// The reasons why an element does not react, or what a tap changed.
+  /// Returns the reasons why an element does not react, or the changes after a tap.
   func why() throws(ToolFailure) -> ToolResult {
     let point = try room.point(arguments)
     if let after = arguments.text("after") { return try tapped(at: point, after) }
@@ -130,7 +130,7 @@ private struct TreeCall {
     return result(answer, before.id)
   }
 
-  /// A picture of a screen, its hit map, or its tree in words.
+  /// Returns a picture of a screen, its hit map, or its tree as text.
   func show() throws(ToolFailure) -> ToolResult {
     let (scene, id) = try scene()
     let note = id.map { [ToolResult.Content.text("id: \($0)")] } ?? []
@@ -160,7 +160,7 @@ private struct TreeCall {
     return (tree.scene, tree.id)
   }
 
-  /// Earlier versions had the usual text, and no other.
+  /// The level of detail. Earlier versions had only the usual text.
   private var detail: SceneAnswers.Detail {
     switch arguments.text("detail") ?? (arguments.text("scene") == nil ? "brief" : "usual") {
     case "all": .all

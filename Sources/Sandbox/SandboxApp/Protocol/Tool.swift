@@ -1,16 +1,16 @@
 import TextFormats
 
-/// Something that a caller can have done: its name, what it takes and answers, and how it is done.
+/// A tool with its name, its parameters, its output, and its implementation.
 struct Tool {
   let name: String
   let title: String
   let help: String
   let parameters: [ToolParameter]
-  /// What the answer's document is; nil where there is none.
+  /// The schema of the structured content; nil without one.
   let output: JSONKind?
   let run: (ToolArguments, ToolRoom) throws(ToolFailure) -> ToolResult
 
-  /// As it stands in the list of tools; older versions of the protocol know no output.
+  /// Returns the entry in the list of tools; older protocol versions have no output schema.
   func json(withOutput: Bool) -> JSONValue {
     .present([
       "name": .string(name), "title": .string(title), "description": .string(help),
@@ -21,7 +21,7 @@ struct Tool {
   }
 }
 
-/// Parameters that several tools have.
+/// Parameters that several tools share.
 extension ToolParameter {
   static let scene = ToolParameter(
     "scene",

@@ -1,10 +1,9 @@
 import Foundation
 import TextFormats
 
-/// A parameter of a tool: the one table of the schema that is published and of the check of what
-/// comes.
+/// A parameter of a tool, the single source of the published schema and of the validation.
 struct ToolParameter {
-  /// What values it has.
+  /// The type of its values.
   enum Kind {
     case text
     case flag
@@ -19,7 +18,7 @@ struct ToolParameter {
   let kind: Kind
   let help: String
   let isRequired: Bool
-  /// Whether the published schema has it.
+  /// Whether the published schema contains it.
   var isListed = true
 
   init(_ name: String, _ kind: Kind, _ help: String, isRequired: Bool = false) {
@@ -29,7 +28,7 @@ struct ToolParameter {
     self.isRequired = isRequired
   }
 
-  /// The schema (draft 2020-12) of an object with certain parameters.
+  /// Returns the schema (draft 2020-12) of an object with certain parameters.
   static func schema(_ parameters: [ToolParameter]) -> JSONValue {
     let properties = parameters.filter(\.isListed).map { JSONValue.Member($0.name, $0.schema) }
     return [
@@ -68,7 +67,7 @@ extension ToolParameter.Kind {
     }
   }
 
-  /// What is expected, for a complaint.
+  /// The expected value, for an error message.
   fileprivate var expectation: String {
     switch self {
     case .text: "a text"
@@ -88,7 +87,7 @@ extension ToolParameter.Kind {
     case .number: (try? node.number()) != nil
     case .count(let range): (try? node.integer()).map(range.contains) ?? false
     case .texts:
-      // One text is a list of one.
+      // A single text is a list of one.
       (try? node.list())?.allSatisfy { (try? $0.text()) != nil } ?? ((try? node.text()) != nil)
     case .points: (try? node.list())?.allSatisfy { ToolArguments.point($0) != nil } ?? false
     case .choice(let names): (try? node.text()).map(names.contains) ?? false
@@ -96,11 +95,11 @@ extension ToolParameter.Kind {
   }
 }
 
-/// The arguments of a call, found to be as the parameters say.
+/// The validated arguments of a call.
 struct ToolArguments {
   private let values: [String: SourceNode]
 
-  /// Checks arguments; what is wrong is told with what was expected and what came.
+  /// Validates arguments; an error reports the expected and the actual value.
   init(_ node: SourceNode?, _ parameters: [ToolParameter]) throws(ToolFailure) {
     var values: [String: SourceNode] = [:]
     for entry in try Self.entries(node) {

@@ -3,8 +3,9 @@ import Inspector
 import SandboxHost
 import SandboxScenes
 
-/// The picture that a caller wants of a scene: what an argument adds to it is added here, to the
-/// parameters and to how it is made.
+/// The picture of a scene for a caller.
+///
+/// A new argument for pictures is added here, to the parameters and to the drawing.
 struct ToolPicture {
   static let parameters = [
     ToolParameter("touches", .points, "fingers that come down, all at once"),
@@ -42,7 +43,7 @@ struct ToolPicture {
     }
   }
 
-  /// The picture, and what goes with it.
+  /// Returns the picture, and its accompanying content.
   func content(
     of scene: SandboxScene,
     _ size: PictureSize

@@ -2,15 +2,15 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// Why a tool did not do what was asked for, in words from which the caller learns what to do.
+/// The reason why a tool failed, as a text from which the caller learns what to do.
 struct ToolFailure: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 
-  /// The complaint of a command.
+  /// Converts the error of a command.
   init(_ error: ProgramError) {
-    // Commands are tools here.
+    // The text refers to commands, which are tools here.
     let words = error.message.replacing(
       "'touch-sandbox views' lists",
       with: "'show' with words lists"
@@ -19,9 +19,9 @@ struct ToolFailure: Error {
   }
 }
 
-/// What a tool answers.
+/// The result of a tool.
 struct ToolResult {
-  /// A part of the answer.
+  /// A part of the result.
   enum Content {
     case text(String)
     /// The bytes of a PNG file.
@@ -37,11 +37,11 @@ struct ToolResult {
   }
 
   let content: [Content]
-  /// The answer as the tool's output schema says.
+  /// The structured content, which matches the tool's output schema.
   var document: JSONValue?
   var isError = false
 
-  /// The answer of a command.
+  /// Converts the answer of a command.
   init(_ answer: SceneAnswer) {
     content = [.text(answer.text)]
     document = answer.document
@@ -52,13 +52,13 @@ struct ToolResult {
     self.document = document
   }
 
-  /// A failure that the caller can learn from.
+  /// Converts a failure that the caller can learn from.
   init(_ failure: ToolFailure) {
     content = [.text(failure.message)]
     isError = true
   }
 
-  /// As it stands in a response; older versions of the protocol know texts alone.
+  /// Returns the result in a response; older protocol versions support only texts.
   func json(withDocument: Bool) -> JSONValue {
     .present([
       "content": .array(content.map(\.json)),

@@ -6,19 +6,19 @@ import TextFormats
 import TouchTrace
 import TouchKit
 
-/// The state that the tools of one worker share: imported texts, and folders that may be read.
+/// The shared state of one worker's tools: imported texts and readable folders.
 final class ToolRoom {
   private let confinement: PathConfinement
   private var sessions: [String: SandboxScene] = [:]
   private var sessionTexts: [String: ImportedTexts] = [:]
   private var sessionNames: [String] = []
-  /// Called with how far the present call has come.
+  /// Called with the progress of the current call.
   var reached: (String) -> Void = { _ in }
-  /// Returns the number of an imported text, which is described.
+  /// Returns the number of an imported text from its description.
   var number: (JSONValue) -> Int = { _ in 0 }
   private let language: Language
 
-  /// How many imported texts are kept; the oldest go first.
+  /// The largest number of stored texts; the oldest are removed first.
   static let mostSessions = 64
 
   init(_ confinement: PathConfinement, _ language: Language) {
@@ -26,14 +26,14 @@ final class ToolRoom {
     self.language = language
   }
 
-  /// The language of an answer.
+  /// Returns the language of an answer.
   func language(_ arguments: ToolArguments) -> Language {
     arguments.text("lang").flatMap(Language.init) ?? language
   }
 
   // MARK: - Scenes
 
-  /// Keeps the scene of an import; answers the name by which tools call it.
+  /// Stores the scene of an import; returns its name for tools.
   func keep(
     _ report: ImportReport,
     on screenshot: Screenshot? = nil,
@@ -72,10 +72,10 @@ final class ToolRoom {
 
   // MARK: - Questions
 
-  /// The tree that was asked about last, with its id.
+  /// The tree of the latest question, with its id.
   private var asked: (id: String, inquiry: SceneInquiry)?
 
-  /// Starts a tree for a question, or returns the tree that was asked about last.
+  /// Starts a tree for a question, or returns the tree of the latest question.
   func inquiry(
     about scene: SandboxScene,
     _ id: String?,
@@ -90,7 +90,7 @@ final class ToolRoom {
     return inquiry
   }
 
-  /// Prepares the tree that was asked about last for the next question: starts it again if a question changed it.
+  /// Prepares the tree of the latest question for the next one, and restarts it if a question changed it.
   ///
   /// Assistants ask several questions about one tree, and the start takes longer than a question.
   func prepareNextQuestion() {
@@ -100,14 +100,14 @@ final class ToolRoom {
 
   // MARK: - Trees
 
-  /// A tree that a caller passed, with the id by which it is known from then on.
+  /// A tree from a caller, with its id for later calls.
   struct Tree {
     let scene: SandboxScene
     let texts: ImportedTexts
     let id: String
   }
 
-  /// The tree of some names: ids of earlier answers, paths, or printed texts.
+  /// Returns the tree of several names, which are ids of earlier answers, paths, or printed texts.
   func tree(_ names: [String]) throws(ToolFailure) -> Tree {
     if names.count == 1, let scene = sessions[names[0]], let texts = sessionTexts[names[0]] {
       return Tree(scene: scene, texts: texts, id: names[0])
@@ -120,23 +120,23 @@ final class ToolRoom {
     return Tree(scene: try scene(id), texts: texts, id: id)
   }
 
-  /// The text of a name: the id of an earlier answer, a path, or the printed text itself.
+  /// Returns the text of a name, which is the id of an earlier answer, a path, or the printed text itself.
   func texts(_ name: String) throws(ToolFailure) -> ImportedTexts {
     if let known = sessionTexts[name] { return known }
-    // An id that is not known any more has a complaint of its own.
+    // An id that is no longer known has its own error message.
     if name.hasPrefix("import-"), name.utf8.count < 20 { _ = try scene(name) }
     guard Self.mayBePath(name) else { return ImportedTexts(name, named: "text") }
     let path = try confinement.path(name)
     return try Self.orFailure { () throws(ProgramError) in try ImportedTexts.read([path]) }
   }
 
-  /// Printed trees have brackets, spaces or several lines.
+  /// Returns whether a name can be a path; printed trees contain brackets, spaces or several lines.
   private static func mayBePath(_ name: String) -> Bool {
     name.utf8.count < 1000 && SceneLookup.isPath(name)
       && !name.contains { "\n{}<>[]\"".contains($0) }
   }
 
-  /// The scene of a name: an imported text, a built-in one, or one in a file that may be read.
+  /// Returns the scene of a name: an imported text, a built-in scene, or a scene in a readable file.
   func scene(_ name: String) throws(ToolFailure) -> SandboxScene {
     if let scene = sessions[name] { return scene }
     guard !name.hasPrefix("import-") else {
@@ -155,7 +155,7 @@ final class ToolRoom {
     return try Self.orFailure { () throws(ProgramError) in try SceneLookup.scene(named: name) }
   }
 
-  /// The scene of code, which is compiled and run if the user allowed that.
+  /// Returns the scene of code, which is compiled and run if the user allowed it.
   private func scene(of code: SceneCode) throws(ToolFailure) -> SandboxScene {
     guard LiveProgram.folder != nil else {
       throw ToolFailure(
@@ -172,7 +172,7 @@ final class ToolRoom {
     return scene
   }
 
-  /// Starts the scene that the arguments name, to answer questions about it.
+  /// Starts the scene in the arguments for questions about it.
   func answers(_ arguments: ToolArguments) throws(ToolFailure) -> SceneAnswers {
     let scene = try scene(arguments.text("scene") ?? "")
     reached("the scene was read")
@@ -181,7 +181,7 @@ final class ToolRoom {
     return SceneAnswers(inquiry: inquiry, language: language(arguments))
   }
 
-  /// The size that the arguments name.
+  /// Returns the size in the arguments; nil without one.
   func size(_ arguments: ToolArguments) throws(ToolFailure) -> PictureSize? {
     guard let text = arguments.text("size") else { return nil }
     guard let size = PictureSize(text) else {
@@ -190,7 +190,7 @@ final class ToolRoom {
     return size
   }
 
-  /// The point that the arguments name; nil without one.
+  /// Returns the point in the arguments; nil without one.
   func point(_ arguments: ToolArguments) throws(ToolFailure) -> CGPoint? {
     switch (arguments.number("x"), arguments.number("y")) {
     case (let x?, let y?): return CGPoint(x: x, y: y)
@@ -201,10 +201,10 @@ final class ToolRoom {
 
   // MARK: - Files
 
-  /// The place of a file that may be read.
+  /// Returns the path of a readable file.
   func path(_ name: String) throws(ToolFailure) -> String { try confinement.path(name) }
 
-  /// Does something whose complaints are the caller's to read.
+  /// Runs a closure, and converts its errors to failures for the caller.
   static func orFailure<Value>(
     _ body: () throws(ProgramError) -> Value
   ) throws(ToolFailure) -> Value {

@@ -9,21 +9,22 @@ import Glibc
 import Musl
 #endif
 
-/// A process that works on calls, one after the other: it can be ended at any moment, and its memory is given
-/// back with it.
+/// A process that handles calls one after the other.
+///
+/// It can be ended at any moment, which also frees its memory.
 final class ToolWorker {
   /// Its number among all workers of a server.
   let number: Int
-  /// The imported texts that it has.
+  /// The imported texts that it contains.
   var knownTexts: Set<String> = []
 
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
 
-  /// The most memory of a worker that is kept for the next call, in bytes; our choice.
+  /// The largest memory of a worker that is kept for the next call, in bytes; our choice.
   private static let mostMemory = 256 << 20
 
-  /// Starts a process like this one; what it says is added to the queue.
+  /// Starts a process like this one; its output goes to the queue.
   init(_ number: Int, _ queue: MessageQueue) throws(ProgramError) {
     self.number = number
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -40,15 +41,16 @@ final class ToolWorker {
     queue.listen(to: output.fileHandleForReading, of: number)
   }
 
-  /// Gives it an order, a line of JSON.
+  /// Sends an order, which is a line of JSON.
   ///
-  /// A worker that begins takes nothing yet, and nobody waits for it. Of one that has ended, its output tells.
+  /// A starting worker does not read yet, so the server does not wait for it. The end of a worker's output reports that
+  /// the worker has ended.
   func send(_ order: JSONValue) {
     let handle = input.fileHandleForWriting
     Thread { try? handle.write(contentsOf: Data((order.line + "\n").utf8)) }.start()
   }
 
-  /// Whether it is small enough to be kept.
+  /// Whether it uses so little memory that it may be kept.
   var isSmall: Bool {
     let text = try? String(
       contentsOfFile: "/proc/\(process.processIdentifier)/statm",
@@ -58,18 +60,18 @@ final class ToolWorker {
     return pages.map { $0 * Int(getpagesize()) < Self.mostMemory } ?? false
   }
 
-  /// Ends it at once, with what it started.
+  /// Ends it immediately, including its child processes.
   func end() {
     let id = process.processIdentifier
     kill(getpgid(id) == id ? -id : id, SIGKILL)
   }
 }
 
-/// A line that a worker writes; its first byte is the kind.
+/// A line of a worker's output; its first byte is the kind.
 nonisolated enum WorkerLine {
-  /// How far it has come with a call, in words.
+  /// The progress of a call, as text.
   case reached(String)
-  /// It imported a text, and waits for its number.
+  /// An imported text, for which the worker expects a number.
   case imported(SourceNode)
   /// The response to the call.
   case response(String)
@@ -87,7 +89,7 @@ nonisolated enum WorkerLine {
   }
 }
 
-/// The work of a worker: carries out the calls that the server passes on.
+/// The worker's side: carries out the calls that the server forwards.
 final class WorkerDesk {
   private var reader = LineReader(0, longest: .max)
   private let room: ToolRoom
@@ -98,7 +100,7 @@ final class WorkerDesk {
     room.number = { [unowned self] import_ in number(of: import_) }
   }
 
-  /// Works until the server goes away.
+  /// Handles calls until the server ends.
   func run() throws(ProgramError) {
     while let order = nextOrder() {
       for text in (try? order["texts"]?.list()) ?? [] { room.restore(text) }
@@ -137,7 +139,7 @@ final class WorkerDesk {
 }
 
 extension SourceNode {
-  /// The value as it is written.
+  /// The value as JSON.
   nonisolated var json: JSONValue {
     switch content {
     case .null: .null

@@ -6,7 +6,7 @@ import SandboxScenes
 extension AnswerDocument {
   /// All reasons for which a view may not react.
   struct Diagnosis {
-    /// One of them.
+    /// One of the reasons.
     struct Reason {
       let check: String
       let state: String

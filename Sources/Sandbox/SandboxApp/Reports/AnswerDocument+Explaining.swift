@@ -4,7 +4,7 @@ import Inspector
 import SandboxScenes
 
 extension AnswerDocument.Answer {
-  /// An explanation of a touch, as other programs read it.
+  /// Creates the explanation of a touch, for other programs.
   @MainActor
   init(
     _ explanation: Explanation,
@@ -38,7 +38,7 @@ extension AnswerDocument.Answer {
 }
 
 extension AnswerDocument.Finding {
-  /// A mistake, as other programs read it.
+  /// Creates a mistake, for other programs.
   @MainActor
   init(_ finding: LintFinding, _ inquiry: SceneInquiry, _ language: Language) {
     let views = inquiry.tree.views

@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import SandboxScenes
 
-/// Answers to questions about a scene, as other programs read them.
+/// Answers to questions about a scene, for other programs.
 nonisolated enum AnswerDocument {
   /// A view in a list.
   struct View {
@@ -42,7 +42,7 @@ nonisolated enum AnswerDocument {
     }
   }
 
-  /// What became of a view.
+  /// The hit-test result of a view.
   struct Verdict {
     let number: Int
     let name: String
@@ -77,7 +77,7 @@ nonisolated enum AnswerDocument {
 
   /// The likely mistakes of a screen.
   struct Screen {
-    /// One of them.
+    /// One of the mistakes.
     struct Mistake {
       let code: String
       let number: Int
@@ -97,7 +97,7 @@ nonisolated enum AnswerDocument {
     let text: String
   }
 
-  /// Which view is hit.
+  /// The view that is hit.
   struct Hit {
     let views: [View]
     let rules: [String]

@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import Inspector
 
-/// A hit map, as other programs read it.
+/// A hit map, for other programs.
 nonisolated struct HitMapDocument {
   /// A view that receives touches, or reacts to them.
   struct Entry {
@@ -10,7 +10,7 @@ nonisolated struct HitMapDocument {
     let cuts: [Cut]
   }
 
-  /// A part of a view that is dead.
+  /// A dead part of a view.
   struct Cut {
     let code: String
     let by: String?
@@ -19,10 +19,10 @@ nonisolated struct HitMapDocument {
 
   let size: [Double]
   let entries: [Entry]
-  /// How much of the screen no view receives touches on, 0…1.
+  /// The fraction of the screen on which no view receives touches, 0…1.
   let unclaimed: Double
   let knowsTouchMethods: Bool
-  /// At how many points was asked; nil where every point was.
+  /// The number of hit-tested points; nil if every point was tested.
   let askedPoints: Int?
   let text: String
 

@@ -3,9 +3,9 @@ import Inspector
 import TextFormats
 import SandboxHost
 
-/// The report of `import` as the window's panel tells it.
+/// The report of `import` in the form of the window's panel.
 extension ImportReport {
-  /// What the panel says, in both languages.
+  /// The contents of the panel, in both languages.
   var panel: ReadingReport {
     var panel = ReadingReport()
     panel.counts = counts.filter { $0.count > 0 }.map { $0.words }
@@ -21,7 +21,7 @@ extension ImportReport {
     "只有屏幕上的位置：这种文字不说明谁接收触摸，这里是推测的。"
   )
 
-  /// What is not certain comes first.
+  /// The order of remarks, in which uncertain ones come first.
   private static let order: [ConsoleNote.Kind] = [
     .explained, .guessed, .cut, .skipped, .unmatched, .untold, .joined,
   ]

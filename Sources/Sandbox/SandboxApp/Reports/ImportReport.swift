@@ -3,20 +3,20 @@ import Foundation
 import Inspector
 import TextFormats
 
-/// What was made of a console text, for people and for other programs.
+/// The result of importing a console text, for people and for other programs.
 nonisolated struct ImportReport {
   let texts: ImportedTexts
   let scene: ConsoleScene
 
   var reading: ConsoleReading { scene.reading }
 
-  /// How many views have a line of their own.
+  /// The number of views with a line of their own.
   var viewCount: Int { reading.views.count { $0.kind != .missing } }
 
-  /// How many windows have a line of their own.
+  /// The number of windows with a line of their own.
   var windowCount: Int { reading.trees.count { reading.views[$0.root].isWindow } }
 
-  /// How many remarks are about something that is not certain.
+  /// The number of remarks about uncertain results.
   var openCount: Int {
     [.unmatched, .skipped, .cut, .guessed].reduce(0) { $0 + count(of: $1) }
   }
@@ -40,7 +40,7 @@ nonisolated struct ImportReport {
     "read: " + counts.filter { $0.count > 0 }.map(\.words.english).joined(separator: ", ")
   }
 
-  /// How much there is of what.
+  /// The number of imported items of each kind.
   var counts: [(count: Int, words: Phrase)] {
     let counts: [(Int, String, String)] = [
       (viewCount, "view", "个视图"), (windowCount, "window", "个窗口"),

@@ -3,7 +3,7 @@ import Inspector
 import TextFormats
 import TouchTrace
 
-/// The results of gestures at a point, as other programs read them.
+/// The results of gestures at a point, for other programs.
 nonisolated struct GestureDocument {
   let matrix: GestureMatrix
   let fixes: [GestureFix]

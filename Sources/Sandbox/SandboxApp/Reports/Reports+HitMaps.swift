@@ -1,7 +1,7 @@
 import Inspector
 import TextFormats
 
-/// Reports about who would receive touches where.
+/// Reports about the views that receive touches at each point.
 extension Reports {
   private static let cut = JSONRecord<HitMapDocument.Cut>([
     .text("code", "why the part is dead, in one stable word") { $0.code },

@@ -4,7 +4,7 @@ import TextFormats
 
 /// The report of `import`.
 extension Reports {
-  /// A value of the reading, with the texts that it stands in.
+  /// A value of the reading, with its texts.
   struct Imported<Value> {
     let value: Value
     let texts: ImportedTexts
@@ -190,7 +190,7 @@ extension Reports {
     },
   ])
 
-  /// A text that was imported, and the name by which tools call its scene.
+  /// An imported text, and the name of its scene for tools.
   struct ImportedScene {
     let id: String
     let report: ImportReport

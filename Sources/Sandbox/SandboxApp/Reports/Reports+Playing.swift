@@ -6,18 +6,18 @@ import TouchScripts
 import Foundation
 import Inspector
 
-/// Reports about what was played.
+/// Reports about playing.
 extension Reports {
-  /// A recording that was played.
+  /// A played recording.
   struct Played {
     let report: PlayReport
     let file: String
-    /// Why a part of the recording is missing.
+    /// The reason why a part of the recording is missing.
     let flaw: SourceProblem?
     let variation: VariedScene
   }
 
-  /// Two recordings that were compared.
+  /// Two compared recordings.
   struct Comparison {
     let stories: [Story]
     let difference: StoryDifference?
@@ -29,7 +29,7 @@ extension Reports {
     let difference: HitMapDifference
   }
 
-  /// A script that was played.
+  /// A played script.
   struct Script {
     let report: ScriptReport
     let file: String
@@ -38,7 +38,7 @@ extension Reports {
     let snapshots: [String]
   }
 
-  /// What random touches came to.
+  /// The result of random touches.
   struct Monkey {
     let runs: Int
     let events: Int

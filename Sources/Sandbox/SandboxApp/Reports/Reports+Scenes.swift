@@ -19,7 +19,7 @@ extension Reports {
     .version(1), .list("scenes", "the built-in scenes", of: scene) { $0 },
   ])
 
-  /// The address of what was imported.
+  /// Returns the field for the address of an imported view.
   private static func address<Value>(
     _ read: @escaping (Value) -> String?
   ) -> JSONRecord<Value>.Field {

@@ -2,9 +2,9 @@ import SceneFiles
 import TextFormats
 import ConsoleText
 
-/// The objects that commands write with `--json`: a table for each, which also makes its schema.
+/// The objects that commands write with `--json`, each as a table that also creates its schema.
 enum Reports {
-  /// What `schema` can be asked for: scene files, and the report of each command that writes one.
+  /// The arguments of `schema`: scene files, and the report of each command that writes one.
   static let schemas: [(name: String, schema: () -> JSONValue)] = [
     ("scene", { SceneSchema.json }),
     ("session", { SessionSchema.json }),

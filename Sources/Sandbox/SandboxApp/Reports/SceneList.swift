@@ -4,7 +4,7 @@ import SandboxScenes
 struct SceneList {
   let scenes: [SandboxScene]
 
-  /// A paragraph for each scene.
+  /// The text, with a paragraph for each scene.
   var text: String {
     scenes.map { scene in
       """

@@ -6,11 +6,11 @@ import ScreenshotReferences
 struct Review {
   private(set) var entries: [ReviewEntry]
   let groups: [ReviewGroup]
-  /// The number of references that came out as they are.
+  /// The number of unchanged references.
   let matching: Int
   let folders: [String]
   let language: Language
-  /// The decisions that can be taken back, the last one at the end.
+  /// The decisions that can be undone; the latest is last.
   private var steps: [[Step]] = []
 
   private struct Step {
@@ -22,9 +22,9 @@ struct Review {
   /// Collects the differences below some folders.
   ///
   /// - Parameters:
-  ///   - folders: where to look.
-  ///   - language: the language of all words.
-  ///   - progress: called before each difference with its number and their count.
+  ///   - folders: The folders to search.
+  ///   - language: The language of all texts.
+  ///   - progress: Called before each difference with its number and the total count.
   init(below folders: [String], in language: Language, progress: (Int, Int) -> Void = { _, _ in }) {
     (self.folders, self.language) = (folders, language)
     let report = ScreenshotReport(below: folders)
@@ -33,7 +33,7 @@ struct Review {
     for (number, files) in files.enumerated() {
       progress(number + 1, report.count)
       if ScreenshotAcceptance.isDone(files) {
-        // A program ended in the middle of an acceptance.
+        // An earlier program ended during an acceptance.
         try? ScreenshotAcceptance.finish(files)
       } else {
         entries.append(ReviewEntry(files))
@@ -46,18 +46,18 @@ struct Review {
     matching = report.references.count { !different.contains($0.reference) }
   }
 
-  /// The positions of entries that are not decided.
+  /// The indices of open entries.
   var open: [Int] { entries.indices.filter { entries[$0].state == .open } }
 
-  /// Whether a decision can be taken back.
+  /// Whether a decision can be undone.
   var canUndo: Bool { !steps.isEmpty }
 
-  /// The number of entries in a state.
+  /// Returns the number of entries in a state.
   func count(_ state: ReviewEntry.State) -> Int { entries.count { $0.state == state } }
 
   // MARK: - Deciding
 
-  /// Writes new references; after a problem those before it are accepted, and it and the rest are open.
+  /// Writes new references; after a problem, that entry and the rest stay open.
   mutating func accept(_ indices: [Int]) throws(ReviewProblem) {
     var done: [Step] = []
     defer { if !done.isEmpty { steps.append(done) } }
@@ -72,16 +72,16 @@ struct Review {
     }
   }
 
-  /// Leaves a reference as it is: the test goes on failing.
+  /// Leaves a reference unchanged, so the test still fails.
   mutating func keep(_ index: Int) {
     guard entries[index].state == .open else { return }
     entries[index].state = .kept
     steps.append([Step(entry: index, former: .open, acceptance: nil)])
   }
 
-  /// Takes the last decision back.
+  /// Undoes the last decision.
   ///
-  /// - Returns: the first entry that is open again; nil where there was nothing to take back.
+  /// - Returns: The first entry that is open again; nil without a decision to undo.
   mutating func undo() throws(ReviewProblem) -> Int? {
     guard let last = steps.last else { return nil }
     for step in last.reversed() {
@@ -98,7 +98,7 @@ struct Review {
 
   // MARK: - In words
 
-  /// The result, once nothing is open; nil before.
+  /// The result once no entry is open; nil before.
   var summary: (text: String, commit: String)? {
     guard open.isEmpty, !entries.isEmpty else { return nil }
     let (accepted, kept) = (count(.accepted), count(.kept))
@@ -114,9 +114,9 @@ struct Review {
   }
 }
 
-/// A path as people and shells are told it.
+/// A path for people and shells.
 struct ShownPath {
-  /// The path from the present folder where the file is below it.
+  /// The path relative to the current folder, if the file is below it.
   let relative: String
 
   init(_ path: String) {
@@ -124,7 +124,7 @@ struct ShownPath {
     relative = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
-  /// The path as a word of a shell.
+  /// The path as a quoted word for a shell.
   var quoted: String {
     let isPlain = relative.allSatisfy { character in
       character.isASCII && (character.isLetter || character.isNumber || "_./-".contains(character))
@@ -135,7 +135,7 @@ struct ShownPath {
 
 /// A reference that cannot be written.
 struct ReviewProblem: Error {
-  /// A reason of the review itself.
+  /// A cause in the review itself.
   enum Cause: Error { case unreadable, changed }
 
   let entry: Int

@@ -6,7 +6,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// The program's side of the review page: sends the differences, and carries out the user's decisions.
+/// The program's side of the review page: it sends the differences, and performs the user's decisions.
 @MainActor
 final class ReviewDesk {
   private(set) var review: Review
@@ -27,7 +27,7 @@ final class ReviewDesk {
     (self.review, self.connection) = (review, connection)
   }
 
-  /// Serves the page until the user closes the review, or the program shall end.
+  /// Serves the page until the user closes the review, or the program must end.
   func run() {
     while let event = connection.nextEvent() {
       switch event {
@@ -39,7 +39,7 @@ final class ReviewDesk {
     }
   }
 
-  /// Carries out a request; true for one that ends the review.
+  /// Performs a request; returns true if it ends the review.
   private func answer(_ data: Data) -> Bool {
     guard let request = try? JSONReader.value(in: data), let word = try? request["do"]?.text()
     else {
@@ -102,7 +102,7 @@ final class ReviewDesk {
     }
   }
 
-  /// The words for a reader of screens.
+  /// Returns the announcement for screen readers.
   private func said(accepted: Bool) -> String {
     let open = review.count(.open)
     return accepted
@@ -110,7 +110,7 @@ final class ReviewDesk {
       : review.language("Kept. \(open) open.", "已保留。待处理 \(open)。")
   }
 
-  /// Goes on to the next entry that is open, in the order of the list.
+  /// Moves to the next open entry, in the order of the list.
   private func tell(_ words: String, after entry: Int) {
     let order = review.groups.flatMap(\.entries)
     let place = order.firstIndex(of: entry) ?? 0
@@ -124,7 +124,7 @@ final class ReviewDesk {
     send(Kind.details, review.details(of: index))
     let entry = review.entries[index]
     guard entry.form.isPicture else { return }
-    // What was accepted is the reference now, and shown as it was before.
+    // An accepted picture is now the reference, so the page keeps the earlier pictures.
     let pictures = entry.pictures
     if let data = pictures.reference { send(data, .reference, of: index) }
     if let data = pictures.actual { send(data, .actual, of: index) }

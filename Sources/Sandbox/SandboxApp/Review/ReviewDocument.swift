@@ -6,7 +6,7 @@ import Inspector
 import ScreenshotReferences
 import TextFormats
 
-/// The state and the details of a review as JSON; `Server/Sources/BrowserServer/WireFormat.md` has the form.
+/// The state and the details of a review as JSON, in the form of `Server/Sources/BrowserServer/WireFormat.md`.
 extension Review {
   /// All entries, groups and decisions.
   var state: JSONValue {
@@ -52,7 +52,7 @@ extension Review {
     return ["summary": .string(summary.text), "commit": .string(summary.commit)]
   }
 
-  /// The states, counts and words after a decision.
+  /// Returns the states, counts and texts after a decision.
   func changed(_ said: String?, next: Int?, problem: ReviewProblem? = nil) -> JSONValue {
     let states = entries.indices.map {
       JSONValue.Member("\($0)", .string(entries[$0].state.rawValue))
@@ -68,7 +68,7 @@ extension Review {
 
   // MARK: - One entry
 
-  /// The tree, the fingers and the places of an entry.
+  /// Returns the tree, the changes for fingers, and the changed places of an entry.
   func details(of index: Int) -> JSONValue {
     let entry = entries[index]
     let scale = entry.facts.map { facts in
@@ -204,7 +204,7 @@ extension Review {
 }
 
 extension FingerDifference.Change.Kind {
-  /// The word of it on the page.
+  /// The name of the problem on the page.
   fileprivate var word: String {
     switch self {
     case .dead, .disabled: "dead"
@@ -222,7 +222,7 @@ extension Color {
 }
 
 extension JSONValue {
-  /// A count, or null.
+  /// Returns a count, or null.
   fileprivate static func count(_ count: Int?) -> JSONValue {
     count.map { .integer(Int64($0)) } ?? .null
   }

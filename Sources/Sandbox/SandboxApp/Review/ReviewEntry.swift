@@ -5,9 +5,9 @@ import Inspector
 import ScreenshotReferences
 import TextFormats
 
-/// A screenshot test that came out different, or that has no reference yet.
+/// A screenshot test with a difference or without a reference.
 struct ReviewEntry {
-  /// How far it is decided.
+  /// The state of the decision.
   enum State: String { case open, accepted, kept }
 
   /// The kind of the difference.
@@ -16,25 +16,25 @@ struct ReviewEntry {
   let files: ScreenshotFiles
   /// The name of the reference: `basket-phone`.
   let name: String
-  /// The name of the test file without its ending.
+  /// The name of the test file without its extension.
   let test: String
   let form: ScreenshotForm
   let kind: Kind
-  /// The number of pixels that differ; nil for texts, and where there is nothing to compare with.
+  /// The number of different pixels; nil for texts, or if one picture is missing.
   let pixels: Int?
-  /// The places that differ, in pixels.
+  /// The different places, in pixels.
   let places: [PixelRectangle]
-  /// The sizes in pixels; nil for texts and what cannot be read.
+  /// The sizes in pixels; nil for texts and unreadable pictures.
   let sizes: (reference: CGSize?, actual: CGSize?)
-  /// The lines of texts with `- `, `+ ` or two spaces in front.
+  /// The lines of texts, each after `- `, `+ ` or two spaces.
   let lines: [String]?
-  /// The views and touch areas before and after; nil where they were not kept.
+  /// The views and touch areas before and after; nil if they were not stored.
   let facts: (before: ScreenFacts, after: ScreenFacts)?
   let change: ScreenChange?
-  /// A reason why the facts cannot be told.
+  /// The reason why the facts are missing.
   let absent: Phrase?
   var state = State.open
-  /// A hash of what came out, as it was compared: what is accepted has to be that.
+  /// A hash of the compared actual file, which must be unchanged for acceptance.
   private let actualHash: Int
   /// The pictures before the acceptance; nil until then.
   private(set) var former: Data?
@@ -64,13 +64,13 @@ struct ReviewEntry {
     change = facts.map { ScreenChange($0.before, $0.after) }
   }
 
-  /// Both pictures as files; nil for one that is not there.
+  /// Both pictures as files; nil for a missing one.
   var pictures: (reference: Data?, actual: Data?) {
     func data(_ path: String) -> Data? { try? Data(contentsOf: URL(fileURLWithPath: path)) }
     return (former ?? data(files.reference), accepted ?? data(files.actual))
   }
 
-  /// A picture of the difference, as a file; nil where there are no two pictures.
+  /// Returns a picture of the difference as a file; nil unless there are two pictures.
   func differencePicture() -> Data? {
     let (old, new) = pictures
     guard let old = old.flatMap({ try? Bitmap(pngData: $0) }),
@@ -79,7 +79,7 @@ struct ReviewEntry {
     return try? BitmapDifference(from: old, to: new).darkPicture().pngData()
   }
 
-  /// Makes what came out the reference.
+  /// Makes the actual file the reference.
   mutating func accept() throws -> ScreenshotAcceptance {
     let pictures = pictures
     guard kind != .unreadable, let actual = pictures.actual, actual.hashValue == actualHash else {
@@ -91,7 +91,7 @@ struct ReviewEntry {
     return acceptance
   }
 
-  /// Goes back to a state before it was accepted or kept.
+  /// Returns to a state before the entry was accepted or kept.
   mutating func reopen(_ state: State) { (self.state, former, accepted) = (state, nil, nil) }
 
   private static func lines(from reference: Data?, to actual: Data) -> [String] {
@@ -138,7 +138,7 @@ struct ReviewEntry {
   /// The key of its change: entries with the same key are one group.
   var signature: [[String]] {
     if let change, !change.signature.isEmpty {
-      // What differs beside the views that changed is part of the change.
+      // Differences beside the changed views are part of the change.
       let rest = placesBesideChanges.map { ["\($0)"] }
       return [[form.rawValue]] + change.signature + rest
     }
@@ -147,7 +147,7 @@ struct ReviewEntry {
     return [["pixels", "\(pixels ?? 0)"]] + places.map { ["\($0)"] }
   }
 
-  /// The places that differ where no view that changed is, or was.
+  /// The different places outside the old and new frames of changed views.
   private var placesBesideChanges: [PixelRectangle] {
     guard let facts, let change, facts.after.width > 0, let size = sizes.actual else { return [] }
     let names = Set(change.tree.changes.map(\.view))
@@ -165,7 +165,7 @@ struct ReviewEntry {
     }
   }
 
-  /// The change in a few words.
+  /// Returns a short description of the change.
   func summary(in language: Language) -> String {
     switch kind {
     case .missing: return language("no reference yet", "还没有参考图")
@@ -183,7 +183,7 @@ struct ReviewEntry {
   }
 }
 
-/// Two pictures, one of which may be missing or broken.
+/// Two pictures, one of which may be missing or unreadable.
 private struct PicturePair {
   let kind: ReviewEntry.Kind
   var pixels: Int?

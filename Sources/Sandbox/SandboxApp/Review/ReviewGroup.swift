@@ -1,13 +1,13 @@
 import Inspector
 
-/// Entries of a review that have the same change, or those of which each has its own.
+/// Entries of a review with the same change, or entries with changes of their own.
 struct ReviewGroup {
   let isSame: Bool
   let words: String
-  /// The positions of its entries.
+  /// The indices of its entries.
   let entries: [Int]
 
-  /// The groups: the same changes by their first entry, then what is on its own.
+  /// Returns the groups: first the shared changes in the order of their first entry, then single entries.
   static func groups(of entries: [ReviewEntry], in language: Language) -> [ReviewGroup] {
     var order: [[[String]]] = []
     var members: [[[String]]: [Int]] = [:]

@@ -3,19 +3,20 @@ import Foundation
 import Inspector
 import ScreenshotReferences
 
-/// A review as Markdown for a pull request: what changed for fingers, a row per group of pictures, and
-/// the command that accepts them.
+/// A review as Markdown for a pull request.
+///
+/// It contains the changes for fingers, a row per group of pictures, and the command that accepts them.
 struct ReviewMarkdown {
-  /// The most characters of a comment on GitHub.
+  /// The largest number of characters in a comment on GitHub.
   static let longest = 65_536
 
   let review: Review
-  /// The beginning of the addresses of thumbnails; nil for none.
+  /// The base address of thumbnails; nil for none.
   let pictures: String?
 
   private var language: Language { review.language }
 
-  /// A small picture of a row, by the name of its file.
+  /// A thumbnail of a row, with its file name.
   struct Thumbnail {
     let name: String
     let data: Data
@@ -23,11 +24,11 @@ struct ReviewMarkdown {
 
   // MARK: - Text
 
-  /// The text; the last groups are left out where it would be too long.
+  /// The text; the last groups are omitted if it would be too long.
   var text: String {
     let (groups, touches) = (groups, touchRows)
     let rows = groups.map(row)
-    // Halved until it fits: a comment of thousands of rows helps nobody.
+    // The number of rows is halved until the text fits; a comment with thousands of rows helps nobody.
     var shown = rows.count
     while true {
       let text = text(showing: shown, of: rows, groups, touches)
@@ -112,7 +113,7 @@ struct ReviewMarkdown {
     return pictures + fingers
   }
 
-  /// Whether the facts of a picture, which tell what changed for touches, are missing.
+  /// Returns whether the facts of a picture are missing, which contain the changes for touches.
   private func isUnknown(_ entry: ReviewEntry) -> Bool {
     entry.form.keepsFacts && entry.facts == nil
   }
@@ -138,7 +139,7 @@ struct ReviewMarkdown {
     var count: Int
   }
 
-  /// The changes for fingers, each once with the number of pictures that have it.
+  /// The changes for fingers, each once with the number of affected pictures.
   private var touchRows: [TouchRow] {
     var rows: [TouchRow] = []
     var places: [[String]: Int] = [:]
@@ -158,7 +159,7 @@ struct ReviewMarkdown {
     }.map(\.element)
   }
 
-  /// The most changes of the table.
+  /// The largest number of changes in the table.
   private static let mostTouchRows = 60
 
   private func table(of touches: [TouchRow]) -> String {
@@ -187,7 +188,7 @@ struct ReviewMarkdown {
 
   // MARK: - Pictures
 
-  /// A row of the table: entries that share a change, or one on its own.
+  /// A row of the table: entries that share a change, or a single one.
   private struct Group {
     let entries: [Int]
   }
@@ -253,7 +254,7 @@ struct ReviewMarkdown {
 
   private static func fileName(_ entry: Int, _ role: String) -> String { "\(entry)-\(role).png" }
 
-  /// The small pictures of all rows.
+  /// Returns the thumbnails of all rows.
   func thumbnails() -> [Thumbnail] {
     let indices = groups.map(\.entries[0]).filter { review.entries[$0].form.isPicture }
     return indices.flatMap { (index) -> [Thumbnail] in
@@ -273,7 +274,7 @@ struct ReviewMarkdown {
     }
   }
 
-  /// A text in a cell of a table, without marks that mean something there.
+  /// Returns a text for a table cell, with Markdown characters escaped.
   private static func cell(_ text: String) -> String {
     var cell = ""
     for character in text.prefix(300) {
@@ -281,7 +282,7 @@ struct ReviewMarkdown {
       case "|", "\\", "`", "*", "_", "[", "]": cell += "\\\(character)"
       case "<": cell += "&lt;"
       case "&": cell += "&amp;"
-      // A name behind it would be told.
+      // GitHub would notify a user whose name follows the sign.
       case "@": cell += "@\u{200B}"
       case _ where character.isNewline: cell += " "
       default: cell.append(character)

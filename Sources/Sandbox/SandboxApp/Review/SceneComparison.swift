@@ -6,15 +6,15 @@ import SandboxHost
 import SandboxScenes
 import TouchKit
 
-/// Two scenes side by side: the pixels that differ, the views that changed, and what changed for fingers.
+/// Two compared scenes: the different pixels, the changed views, and the changes for fingers.
 struct SceneComparison {
   let change: ScreenChange
-  /// The pixels that differ.
+  /// The different pixels.
   let difference: BitmapDifference
   /// The sizes of the pictures, in pixels.
   let sizes: (CGSize, CGSize)
 
-  /// Compares two scenes, each as it begins.
+  /// Compares two scenes in their initial states.
   @MainActor
   init(_ first: SandboxScene, _ second: SandboxScene) throws {
     change = ScreenChange(Self.facts(of: first), Self.facts(of: second))
@@ -26,7 +26,7 @@ struct SceneComparison {
     difference = try BitmapDifference(from: pictures.0, to: pictures.1)
   }
 
-  /// Whether nothing at all is different.
+  /// Whether there is no difference.
   var isSame: Bool {
     difference.count == 0 && sizes.0 == sizes.1 && change.tree.changes.isEmpty
       && change.fingers.changes.isEmpty
@@ -54,7 +54,7 @@ struct SceneComparison {
     return try Bitmap(pngData: try performance.png())
   }
 
-  /// The three parts in words.
+  /// Returns the three parts as text.
   func text(in language: Language) -> String {
     let box = difference.bounds
     let pixels =

@@ -1,13 +1,13 @@
 import Foundation
 import Inspector
 
-/// The differences from one screen to another: in the tree of views, and for fingers.
+/// The differences between two screens, in the tree of views and for fingers.
 struct ScreenChange {
   let tree: TreeDifference
   let fingers: FingerDifference
-  /// The areas in which views get touches on both screens.
+  /// The areas in which views receive touches on both screens.
   let maps: TouchMaps
-  /// The first line of the transcripts that differs, from 1; nil where none does.
+  /// The first different line of the transcripts, from 1; nil if they are equal.
   let transcriptLine: Int?
 
   init(_ before: ScreenFacts, _ after: ScreenFacts) {
@@ -17,9 +17,9 @@ struct ScreenChange {
     transcriptLine = before.transcript == after.transcript ? nil : common + 1
   }
 
-  /// The key of the change: views, properties, and how far each number moved.
+  /// The key of the change: views, properties, and the change of each number.
   ///
-  /// The numbers themselves differ from screen to screen.
+  /// The numbers themselves differ between screens.
   var signature: [[String]] {
     tree.changes.map { change in
       let value =
@@ -31,7 +31,7 @@ struct ScreenChange {
 
   // MARK: - In words
 
-  /// The change in a few words: `Toast 33 points up, Back smaller`.
+  /// Returns a short description of the change: `Toast 33 points up, Back smaller`.
   func summary(in language: Language) -> String {
     var words: [String] = []
     var views: [String] = []
@@ -44,7 +44,7 @@ struct ScreenChange {
       + language(" and \(words.count - 2) more", "，另有 \(words.count - 2) 处")
   }
 
-  /// All of it, a line each.
+  /// Returns all changes, one line each.
   func text(in language: Language) -> String {
     let rows = tree.changes.map { change in
       "  \(change.view) \(change.property): \(change.before) → \(change.after)"
@@ -61,7 +61,7 @@ struct ScreenChange {
 }
 
 extension TreeDifference.Change {
-  /// The change in a few words.
+  /// Returns a short description of the change.
   func words(in language: Language) -> String {
     switch property {
     case "view":

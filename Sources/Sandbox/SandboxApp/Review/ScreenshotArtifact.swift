@@ -4,12 +4,13 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// The actual screenshots of another run of the tests: a folder, or a zip file of one, as services of
-/// continuous integration keep it.
+/// The actual screenshots of another test run.
+///
+/// They are in a folder, or in a zip file of one, as continuous integration services store it.
 struct ScreenshotArtifact {
   private let root: URL
 
-  /// Opens a folder or a zip file; the contents of a zip file go to a folder that `body` may use.
+  /// Opens a folder or a zip file; a zip file is unpacked to a folder that `body` may use.
   static func with<Result>(
     _ path: String,
     _ body: (ScreenshotArtifact) throws -> Result
@@ -35,7 +36,7 @@ struct ScreenshotArtifact {
     return try body(ScreenshotArtifact(root: folder))
   }
 
-  /// Programs that unpack zip files, the usual one first; all refuse names that lead elsewhere.
+  /// Returns the commands to unpack zip files, the usual one first; all reject paths outside the folder.
   private static func unpackers(_ path: String, _ folder: String) -> [[String]] {
     [
       ["unzip", "-qq", "-o", path, "-d", folder], ["bsdtar", "-xf", path, "-C", folder],
@@ -59,9 +60,9 @@ struct ScreenshotArtifact {
         )
       }
       process.waitUntilExit()
-      // The one that says so is not installed.
+      // This exit code means that the program is not installed.
       if process.terminationStatus == 127 { continue }
-      // unzip exits with 1 after a mere warning.
+      // unzip exits with 1 after a warning.
       guard [0, 1].contains(process.terminationStatus) else {
         throw ProgramError(
           .dataError,
@@ -76,11 +77,11 @@ struct ScreenshotArtifact {
     )
   }
 
-  /// Copies what came out beside the references of a project.
+  /// Copies the actual files to the references of a project.
   ///
-  /// - Parameter folders: the folders of the project, in which the test files or references are.
-  /// - Returns: the paths of the references that it belongs to.
-  /// - Throws: a `ProgramError` for files that belong to no test, and errors of the file system.
+  /// - Parameter folders: The folders of the project with the test files or references.
+  /// - Returns: The paths of the references to which they belong.
+  /// - Throws: A `ProgramError` for files that belong to no test, and errors of the file system.
   func copyActualFiles(into folders: [String]) throws -> Set<String> {
     let files = try actualFiles()
     guard !files.isEmpty else {
@@ -90,7 +91,7 @@ struct ScreenshotArtifact {
       )
     }
     let homes = SuiteFolders(below: folders, besides: root)
-    // All are found before the first is written.
+    // All destinations are determined before the first file is written.
     var copies: [(from: URL, to: String)] = []
     for file in files {
       let home = try homes.folder(for: file.deletingLastPathComponent().path)
@@ -99,7 +100,7 @@ struct ScreenshotArtifact {
     var references: Set<String> = []
     for (_, target) in copies where !target.hasSuffix(".json") {
       let files = ScreenshotFiles(actual: target)
-      // Facts and a difference of another run do not belong to this picture.
+      // The facts and the difference of another run do not belong to this picture.
       for path in [files.actualFacts, files.difference] {
         try? FileManager.default.removeItem(atPath: path)
       }
@@ -113,7 +114,7 @@ struct ScreenshotArtifact {
     return references
   }
 
-  /// The files that came out different; links, which may lead anywhere, are left out.
+  /// Returns the actual files; links are omitted, because they may refer to any file.
   private func actualFiles() throws -> [URL] {
     let keys: [URLResourceKey] = [.isRegularFileKey, .isSymbolicLinkKey]
     let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys)
@@ -126,11 +127,11 @@ struct ScreenshotArtifact {
   }
 }
 
-/// The folders of a project that have, or can have, the references of a test file.
+/// The folders of a project that contain, or can contain, the references of a test file.
 private struct SuiteFolders {
   private var folders: [String: Set<String>] = [:]
 
-  /// Looks below some folders, but not in one where an artifact was unpacked.
+  /// Searches below some folders, except in the folder of an unpacked artifact.
   init(below roots: [String], besides artifact: URL) {
     let other = artifact.standardizedFileURL.path + "/"
     for root in roots {
@@ -160,7 +161,7 @@ private struct SuiteFolders {
     folders[suite, default: []].insert(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
-  /// The folder that ends most like one of another machine.
+  /// Returns the folder whose path has the longest common ending with a path from another machine.
   func folder(for path: String) throws(ProgramError) -> String {
     let parts = path.split(separator: "/")
     let suite = String(parts.last ?? "")
@@ -170,7 +171,7 @@ private struct SuiteFolders {
         folder: folder, common: zip(own.reversed(), parts.reversed()).prefix { $0 == $1 }.count
       )
     }
-    // A folder with references is likelier than one beside any file of that name.
+    // A folder with references is likelier than one beside any file with that name.
     let most = found.map(\.common).max() ?? 0
     let best = found.filter { $0.common == most }.map(\.folder).sorted()
     guard best.count == 1 else {

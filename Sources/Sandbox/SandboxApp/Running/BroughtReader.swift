@@ -8,20 +8,20 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// Makes scenes of what is pasted into a window or dropped on it.
+/// Creates scenes from items that are pasted into a window or dropped on it.
 struct BroughtReader {
-  /// What was brought before.
+  /// The earlier scenes from such items.
   let brought: [BroughtScene]
-  /// The names that scenes have.
+  /// The names of all scenes.
   let names: Set<String>
-  /// Whether texts may use pictures in the present folder.
+  /// Whether texts may use pictures in the current folder.
   var usesFolder = true
-  /// Shows code that is dropped, which the user allows by dropping it; nil where no code may run.
+  /// Shows dropped code, which the user allows by dropping it; nil if no code may run.
   var showCode: ((SceneCode) throws(ProgramError) -> Void)?
 
   private static let pasted = LocalizedText(english: "Pasted", chinese: "粘贴")
 
-  /// The scene of a text or of files; what was brought before keeps its name.
+  /// Returns the scene of a text or of files; an earlier item keeps its name.
   func scene(of content: WindowDrop) throws(BringProblem) -> BroughtScene {
     switch content {
     case .text(let text): return try pasted(text)
@@ -45,7 +45,7 @@ struct BroughtReader {
     return scene
   }
 
-  /// A title that no other pasted screen has.
+  /// Returns a title that no other pasted screen has.
   private func unusedTitle(_ name: String) -> Phrase {
     let titles = Set(brought.map(\.entry.title))
     var (title, number) = (Phrase(name, name), 2)
@@ -77,7 +77,7 @@ struct BroughtReader {
 
   // MARK: - Files
 
-  /// Shows files of code, and does not return where that works.
+  /// Shows code files, and does not return on success.
   private func show(_ paths: [String]) throws(BringProblem) {
     guard let showCode, let code = SceneCode(files: paths) else { return }
     do throws(ProgramError) {
@@ -87,7 +87,7 @@ struct BroughtReader {
     }
   }
 
-  /// Files of other kinds have their own commands.
+  /// Throws an error for files of other kinds, which have their own commands.
   private func check(_ paths: [String]) throws(BringProblem) {
     for path in paths {
       let name = PlainText(URL(fileURLWithPath: path).lastPathComponent).description
@@ -125,7 +125,7 @@ struct BroughtReader {
     }
   }
 
-  /// Whether a file has the tree of a test driver, several of which are one screen.
+  /// Returns whether a file contains the tree of a test driver, several of which form one screen.
   private func isTree(_ path: String) -> Bool {
     let data = try? InputFile(path: path).read(limit: FileLimits.ConsoleText.bytes)
     return data.map { ConsoleReader.hasKnownTree($0.prefix(1 << 16)) } ?? false
@@ -145,7 +145,7 @@ struct BroughtReader {
     }
   }
 
-  /// Files that are dropped together are parts of one text.
+  /// Returns the scene of files that are dropped together, which are parts of one text.
   private func files(_ paths: [String]) throws(BringProblem) -> BroughtScene {
     let first = URL(fileURLWithPath: paths[0])
     let texts: ImportedTexts
@@ -173,7 +173,7 @@ struct BroughtReader {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// A name that no scene has.
+  /// Returns a name that no scene has.
   private func free(_ name: String) -> String {
     guard names.contains(name) else { return name }
     var number = 2
@@ -183,18 +183,18 @@ struct BroughtReader {
 }
 
 extension BringProblem {
-  /// What a file or its content did wrong.
+  /// Creates a problem from the error of a file or its content.
   fileprivate init(_ error: ProgramError) {
     let line = error.message.split(separator: "\n").first.map(String.init) ?? error.message
     self.init(Phrase(line, "打不开：\(line)"))
   }
 
-  /// What is wrong with a text: the first problem, and how many more there are.
+  /// Creates a problem from those of a text: the first one, and the number of others.
   fileprivate init(_ problems: [SourceProblem]) {
     let first = problems.first ?? SourceProblem("it is no scene", at: SourcePosition())
     let rest = max(0, problems.count - 1)
     let message = PlainText(first.message).description
-    // At the very beginning there is nothing wrong but the whole text.
+    // A position at the very beginning means that the whole text is invalid.
     let line = first.position == SourcePosition() ? nil : first.position.line
     self.init(
       Phrase(

@@ -3,13 +3,13 @@ import Inspector
 import SandboxHost
 import SandboxScenes
 
-/// A scene of a window, and what is known of where it came from.
+/// A scene of a window, with the known facts about its source.
 struct BroughtScene {
   let scene: SandboxScene
   let report: ImportReport?
-  /// What the gallery says of it.
+  /// The entry in the gallery.
   var entry: GalleryEntry
-  /// The text that was pasted; nil for what a file has.
+  /// The pasted text; nil for a scene from a file.
   var text: String?
 
   init(_ scene: SandboxScene, report: ImportReport? = nil, in group: LocalizedText? = nil) {
@@ -23,9 +23,9 @@ struct BroughtScene {
     )
   }
 
-  /// What a recording calls it that is about to be written to a path: the way to its file.
+  /// Returns the reference for a recording that is about to be written: the path to the scene's file.
   ///
-  /// A pasted text is in no file: it is kept beside the recording, which could not be played else.
+  /// A pasted text has no file. It is stored beside the recording, which could not be played otherwise.
   func reference(fromFile path: String) -> String {
     guard let text else { return scene.reference(fromFile: path) }
     let file = URL(fileURLWithPath: path).deletingPathExtension().appendingPathExtension("txt")

@@ -33,7 +33,7 @@ struct Exporter {
     }
   }
 
-  /// A script or a test without them would tell another story.
+  /// Throws an error for changes by hand, which a script or a test cannot contain.
   private func checkForEdits() throws(ProgramError) {
     let count = recording.frames.reduce(0) { $0 + $1.edits.count }
     guard count > 0 else { return }
@@ -145,7 +145,7 @@ struct Exporter {
       if sampler.isChanged { encoder.add(sampler.bitmap, at: moment(sampler.position - 1)) }
       progress.showCount(sampler.position)
     }
-    // The end stays for a second before it begins anew.
+    // The last picture stays for a second before the animation repeats.
     encoder.finish(at: moment(sampler.position) + 100)
     progress.finish()
     return encoder.data
@@ -169,7 +169,7 @@ struct Exporter {
       progress.showCount(sampler.position)
     }
     progress.finish()
-    // The end stays for a second before it begins anew.
+    // The last picture stays for a second before the animation repeats.
     return encoder.finish(at: moment(sampler.position) + 1000)
   }
 
@@ -210,7 +210,7 @@ struct Exporter {
     ).html
   }
 
-  /// The gestures where fingers came down, played on copies that write no log.
+  /// The gestures at the locations of touches, played on copies that write no log.
   private var conflicts: ViewerConflicts {
     let silent = scene.inSilence?() ?? scene
     return ViewerConflicts(

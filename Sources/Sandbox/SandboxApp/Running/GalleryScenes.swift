@@ -4,17 +4,16 @@ import SDLPlatform
 import SandboxHost
 import SandboxScenes
 
-/// The scenes that a window can go to: what the user pasted, dropped and named, and the built-in ones
-/// by themes.
+/// The scenes that a window can open: pasted, dropped and named ones, and the built-in ones by theme.
 final class GalleryScenes {
   private let builtIn: [BroughtScene]
-  /// What came from the user, in the order in which it came.
+  /// The user's scenes, in the order in which they were added.
   private(set) var brought: [BroughtScene] = []
-  /// Makes what is opened for a scene.
+  /// Creates the content to open for a scene.
   private let open: (BroughtScene) -> SceneGallery.Opened
-  /// Whether what is pasted may use pictures in the present folder.
+  /// Whether pasted items may use pictures in the current folder.
   private let usesFolder: Bool
-  /// Shows code that is dropped; nil where no code may run.
+  /// Shows dropped code; nil if no code may run.
   var showCode: ((SceneCode) throws(ProgramError) -> Void)?
 
   static let files = LocalizedText(english: "Files", chinese: "文件")
@@ -34,7 +33,7 @@ final class GalleryScenes {
     brought = [named]
   }
 
-  /// Adds a further scene of the files that the user named.
+  /// Adds another scene of the files that the user named.
   func add(_ scene: SandboxScene) {
     guard !brought.contains(where: { $0.entry.name == scene.name }) else { return }
     var added = BroughtScene(scene)
@@ -42,16 +41,16 @@ final class GalleryScenes {
     brought.append(added)
   }
 
-  /// Scenes of code stand under the file's name, scenes of other files together.
+  /// Returns the group of a scene: the file's name for code, or a common group for other files.
   private func group(of scene: SandboxScene) -> Phrase {
     let code = scene.file.flatMap(SceneCode.init)
     return code.map { Phrase($0.shownName, $0.shownName) } ?? Phrase(Self.files)
   }
 
-  /// What the gallery lists, in its order.
+  /// The entries of the gallery, in order.
   var entries: [GalleryEntry] { (brought + builtIn).map(\.entry) }
 
-  /// What a window is told of them.
+  /// The gallery for a window.
   var gallery: SceneGallery {
     SceneGallery(entries: entries) {
       (content) throws(BringProblem) in
@@ -61,7 +60,7 @@ final class GalleryScenes {
     }
   }
 
-  /// The scene of a name; nil when there is none.
+  /// Returns the scene with a name; nil if it is unknown.
   func scene(_ name: String) -> SandboxScene? { found(name)?.scene }
 
   private func found(_ name: String) -> BroughtScene? {
@@ -70,10 +69,10 @@ final class GalleryScenes {
 
   // MARK: - What the user brings
 
-  /// How many pasted and dropped scenes are kept; each is as large as its text.
+  /// The largest number of pasted and dropped scenes; each is as large as its text.
   static let most = 100
 
-  /// Makes a scene of what the user pastes or drops.
+  /// Creates a scene from a pasted or dropped item.
   func bring(_ content: WindowDrop) throws(BringProblem) -> GalleryEntry {
     let reader = BroughtReader(
       brought: brought,
@@ -99,6 +98,6 @@ final class GalleryScenes {
 }
 
 extension Phrase {
-  /// A text of a scene in both languages.
+  /// Creates the phrase of a scene's text in both languages.
   init(_ text: LocalizedText) { self.init(text.english, text.chinese) }
 }

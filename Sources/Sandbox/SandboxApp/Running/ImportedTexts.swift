@@ -4,11 +4,11 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Texts that are read as one, whose places are told as those of their files.
+/// Texts that are read as one; positions refer to their files.
 nonisolated struct ImportedTexts {
-  /// All texts, one behind the other.
+  /// The concatenated texts.
   let data: Data
-  /// The file that begins at a line.
+  /// The first line of each file.
   private let starts: [(line: Int, name: String)]
 
   /// Reads files.
@@ -24,7 +24,7 @@ nonisolated struct ImportedTexts {
     return ImportedTexts(data: data, starts: starts)
   }
 
-  /// Counted in memory, not byte by byte through `Data`: texts have megabytes.
+  /// Returns the number of line feeds, counted in memory because texts have megabytes.
   private static func lineFeeds(in text: Data) -> Int {
     text.withUnsafeBytes { bytes in
       var count = 0
@@ -33,13 +33,13 @@ nonisolated struct ImportedTexts {
     }
   }
 
-  /// A text that came without a file.
+  /// Stores a text without a file.
   init(_ text: String, named name: String) {
     data = Data(text.utf8)
     starts = [(1, name)]
   }
 
-  /// Texts that are read as one, one behind the other.
+  /// Concatenates texts, which are read as one.
   init(joining texts: [ImportedTexts]) {
     var (data, line, starts) = (Data(), 1, [(line: Int, name: String)]())
     for text in texts {
@@ -51,7 +51,7 @@ nonisolated struct ImportedTexts {
     self.init(data: data, starts: starts)
   }
 
-  /// The texts as another process reads them again, with how they were imported.
+  /// Returns the texts for another process, with the options of their import.
   func order(_ screenshot: String?, redacted: Bool) -> JSONValue {
     .present([
       "text": .string(String(decoding: data, as: UTF8.self)),
@@ -60,7 +60,7 @@ nonisolated struct ImportedTexts {
     ])
   }
 
-  /// Reads texts that another process wrote; nil for anything else.
+  /// Parses the texts from another process; nil if they are invalid.
   init?(_ order: SourceNode) {
     guard let text = try? order["text"]?.text(), let list = try? order["starts"]?.list() else {
       return nil
@@ -79,7 +79,7 @@ nonisolated struct ImportedTexts {
     self.starts = starts
   }
 
-  /// Everything that is wrong with them, or what was made of them.
+  /// Returns the import report, or throws all problems.
   func report(
     redacted: Bool,
     backdrop: String? = nil
@@ -93,7 +93,7 @@ nonisolated struct ImportedTexts {
     }
   }
 
-  /// The views, controllers, recognizers and answers in them.
+  /// Returns the views, controllers, recognizers and replies in the texts.
   func reading() throws(ProgramError) -> ConsoleReading {
     do throws(SourceProblem) {
       return try ConsoleReader.read(data)
@@ -102,16 +102,16 @@ nonisolated struct ImportedTexts {
     }
   }
 
-  /// Whether there are several files, so that a line alone says nothing.
+  /// Whether there are several files, so that a line number alone is ambiguous.
   var hasSeveral: Bool { starts.count > 1 }
 
-  /// A place as compilers write it: `paste.txt:14:7`.
+  /// Returns a position in the form of compilers: `paste.txt:14:7`.
   func place(_ position: SourcePosition) -> String {
     let file = file(of: position)
     return "\(PlainText(file.name)):\(file.position)"
   }
 
-  /// The file of a place, and the place in it.
+  /// Returns the file of a position, and the position in the file.
   func file(of position: SourcePosition) -> (name: String, position: SourcePosition) {
     guard let start = starts.last(where: { $0.line <= position.line }) else {
       return ("standard input", position)
@@ -120,7 +120,7 @@ nonisolated struct ImportedTexts {
     return (start.name, SourcePosition(line: line, column: position.column))
   }
 
-  /// A problem with the name of its file and its line.
+  /// Returns a problem with its file name and its line in the file.
   func located(_ problem: SourceProblem) -> SourceProblem {
     let file = file(of: problem.position)
     return SourceProblem(problem.message, at: file.position, file: file.name)

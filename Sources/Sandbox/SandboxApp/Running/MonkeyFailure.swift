@@ -3,11 +3,10 @@ import TouchInput
 import SandboxHost
 import TouchScripts
 
-/// Input that broke a promise, written down in two forms: as a recording, and beside it as a touch
-/// script.
+/// Input that broke a promise, written as a recording and as a touch script beside it.
 struct MonkeyFailure {
   let recording: InputRecording
-  /// Where the recording goes.
+  /// The path of the recording.
   let path: String
 
   /// The path of the script.
@@ -15,7 +14,7 @@ struct MonkeyFailure {
     URL(fileURLWithPath: path).deletingPathExtension().path + ".touch"
   }
 
-  /// Writes both; the recording replaces the one that was written before its seed was played.
+  /// Writes both; the recording replaces the file that was written before its seed was played.
   func write(replacingScript: Bool) throws {
     try PictureFile(path: path).write(recording.encoded(), replacing: true)
     let text = RecordingScript.text(of: recording, expecting: [])

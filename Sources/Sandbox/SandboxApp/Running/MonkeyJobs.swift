@@ -4,42 +4,43 @@ import TextFormats
 
 /// The parts of a long run of random touches, each played by a process of its own.
 ///
-/// The engine belongs to one thread of a process, so that more cores are of use to more processes
-/// alone. Who plays which seeds makes no difference to what is found in them: the caller plays the
-/// seed that is told here once more, and tells of it as if it had been alone.
+/// The engine uses only one thread of a process, so more cores need more processes. The distribution of seeds to
+/// processes does not affect the result. The caller plays the reported seed again, and reports it as if it were the
+/// only process.
 nonisolated struct MonkeyJobs {
-  /// Seeds that follow each other.
+  /// A range of consecutive seeds.
   struct Part: Hashable {
     let first: UInt64
     let count: Int
 
-    /// No seed.
+    /// An empty range.
     static let none = Part(first: 0, count: 0)
   }
 
-  /// What came of all parts.
+  /// The result of all parts.
   enum Outcome: Equatable {
-    /// All held: how many events were sent, and how many calls were made for them.
+    /// No violation, with the numbers of sent events and of calls.
     case held(events: Int, calls: Int)
-    /// Seeds that are to be played once more, from the first on that broke a promise or of whose
-    /// process nothing was heard; and what came of those before them.
+    /// The seeds to play again, from the first one with a violation or a crash.
+    ///
+    /// The numbers are those of events and calls before these seeds.
     case suspect(Part, events: Int, calls: Int)
   }
 
-  /// The scene, as the user named it; nil for those made at random.
+  /// The scene, as the user named it; nil for random scenes.
   private let scene: String?
-  /// What every process is told besides its seeds.
+  /// The common arguments of all processes.
   private let arguments: [String]
-  /// The first seed and how many there are.
+  /// The range of all seeds.
   private let seeds: Part
-  /// How many processes there are.
+  /// The number of processes.
   private let jobs: Int
 
   init(_ scene: String?, arguments: [String], seeds: Part, jobs: Int) {
     (self.scene, self.arguments, self.seeds, self.jobs) = (scene, arguments, seeds, jobs)
   }
 
-  /// The seeds in as many parts as there are processes, each about as long as the others.
+  /// The seeds in one part per process, all of about the same length.
   var parts: [Part] {
     let count = max(1, min(jobs, seeds.count))
     return (0..<count).map { index in
@@ -48,14 +49,14 @@ nonisolated struct MonkeyJobs {
     }
   }
 
-  /// The seeds from one on.
+  /// Returns the seeds from one on.
   private func rest(from seed: UInt64) -> Part {
     Part(first: seed, count: seeds.count - Int(seed &- seeds.first))
   }
 
-  /// Plays all parts, and waits as long as anything before is undecided.
+  /// Plays all parts, and waits until all earlier parts are decided.
   ///
-  /// Progress is shown where one process plays all.
+  /// Progress is displayed if one process plays everything.
   func run(showsProgress: Bool) throws(ProgramError) -> Outcome {
     var running: [Job] = []
     defer { for job in running { job.giveUp() } }
@@ -77,9 +78,9 @@ nonisolated private final class Job {
   private let part: MonkeyJobs.Part
   private let process = Process()
   private let output = Pipe()
-  /// Left when the process is over; `waitUntilExit` looks for that twenty times a second only.
+  /// The running process; `waitUntilExit` would check only twenty times per second.
   private let life = DispatchGroup()
-  /// The seed that is to be looked at, unless all held.
+  /// The seed to examine, unless there is no violation.
   private(set) var suspect: UInt64
 
   init(
@@ -96,7 +97,7 @@ nonisolated private final class Job {
     process.arguments =
       arguments + own + (isSeen ? ["--"] : ["--quiet", "--"]) + (scene.map { [$0] } ?? [])
     process.standardOutput = output
-    // What went wrong is told by the process that plays the seed again.
+    // The process that plays the seed again reports the problem.
     if !isSeen { process.standardError = FileHandle.nullDevice }
     process.terminationHandler = { [life] _ in life.leave() }
     life.enter()
@@ -111,7 +112,7 @@ nonisolated private final class Job {
     }
   }
 
-  /// How many events were sent and calls made, when it is over; nil unless all held.
+  /// Waits for the end; returns the numbers of events and calls, or nil after a violation.
   func counts() -> (events: Int, calls: Int)? {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     life.wait()
@@ -126,7 +127,7 @@ nonisolated private final class Job {
     return (Int(events), Int(calls))
   }
 
-  /// Ends the process if it goes on.
+  /// Ends the process if it still runs.
   func giveUp() {
     guard process.isRunning else { return }
     process.terminate()

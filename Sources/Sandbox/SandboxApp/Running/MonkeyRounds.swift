@@ -5,22 +5,23 @@
 /// seeds, and a large number starts few processes. The number of processes has no influence, so that any number of them
 /// plays the same seeds.
 nonisolated struct MonkeyRounds {
-  /// When it is enough.
+  /// The requested amount.
   enum Goal: Hashable {
-    /// After so many runs.
+    /// A number of runs.
     case runs(Int)
-    /// After the round with which so many events were sent.
+    /// A number of events; the round in which it is reached is completed.
     case events(Int)
   }
 
   private let goal: Goal
   private let shard: Shard?
-  /// The seeds of the next round, with those of all shards.
+  /// The seeds of the next round, for all shards.
   private var round: MonkeyJobs.Part
   private var isFirst = true
 
-  /// How many runs a shard's first round has, and at most (our choice: a tenth of a second of small
-  /// scenes, and a few seconds).
+  /// The numbers of runs in a shard's first round and in its longest round.
+  ///
+  /// Our choice: a tenth of a second of small scenes, and a few seconds.
   private static let lengths = 10...1_280
 
   init(first seed: UInt64, goal: Goal, shard: Shard?) {
@@ -32,7 +33,7 @@ nonisolated struct MonkeyRounds {
     }
   }
 
-  /// The seeds of the next round, when so many events were sent here; nil when that is enough.
+  /// Returns the seeds of the next round after a number of sent events; nil if the amount is reached.
   mutating func next(after events: Int) -> MonkeyJobs.Part? {
     defer { isFirst = false }
     guard isFirst || needsMore(than: events) else { return nil }
@@ -45,7 +46,7 @@ nonisolated struct MonkeyRounds {
     return shard?.part(of: present) ?? present
   }
 
-  /// Whether the events sent here are less than this shard's share.
+  /// Returns whether the sent events are fewer than this shard's share.
   private func needsMore(than events: Int) -> Bool {
     switch goal {
     case .runs: false

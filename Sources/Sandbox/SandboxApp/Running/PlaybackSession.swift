@@ -14,12 +14,12 @@ struct PlaybackSession {
   let scene: SandboxScene
   let start: (CGSize, TimeInterval) -> StartedApplication
   let options: WindowPlayback.Options
-  /// The folder for recordings of scenes that are opened from there.
+  /// The folder for recordings of scenes that are opened from the playback.
   let recordings: String
-  /// How many pixels a point of the window has; nil for the display's.
+  /// The number of pixels per point of the window; nil for the display's.
   var scale: Double?
 
-  /// Runs to the end in a window on the desktop, which is as it was left last.
+  /// Runs until the window on the desktop is closed, and restores the layout of the last run.
   func run() throws {
     let signals = TerminationSignals()
     signals.watch()
@@ -32,7 +32,7 @@ struct PlaybackSession {
     if let signal = signals.received { throw Interruption(signal: signal) }
   }
 
-  /// Runs to the end in a page, of which nothing is remembered.
+  /// Runs until a page is closed, without a stored layout.
   func run(in page: BrowserWindow) throws {
     var memory = WindowMemory()
     try run(in: page, &memory)
@@ -55,12 +55,12 @@ struct PlaybackSession {
     try playback.runUntilClosed()
   }
 
-  /// What stands over the window.
+  /// The title of the window.
   var title: String {
     "Touch Sandbox · \(options.settings.language(scene.title.english, scene.title.chinese))"
   }
 
-  /// The size of the window at first, in points; `window` is that of the workbench.
+  /// Returns the initial size of the window, in points; `window` is that of the workbench.
   func windowSize(_ window: CGSize = WindowMemory().size) -> CGSize {
     guard options.isBare else { return window }
     return WindowForm.bareSize(of: recording.header.size, textScale: options.settings.textScale)

@@ -7,7 +7,7 @@ import Glibc
 import Musl
 #endif
 
-/// How far something long has come, on one line of a terminal; nothing where there is none.
+/// The progress of a long operation on one line of a terminal; nothing without a terminal.
 struct ProgressLine {
   private let total: Int
   private let isShown: Bool

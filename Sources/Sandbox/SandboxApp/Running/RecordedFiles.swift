@@ -2,15 +2,14 @@ import CairoRenderer
 import Foundation
 import SandboxHost
 
-/// The recordings that this user made in windows, so that commands find and trust them wherever they
-/// are.
+/// The recordings that this user made in windows, so that commands find and trust them in any folder.
 struct RecordedFiles {
-  /// Where the list is.
+  /// The path of the list.
   private let path: String
-  /// More are not remembered.
+  /// The largest number of listed recordings.
   private static let most = 200
 
-  /// The list of the user, beside what is remembered of the window.
+  /// Creates the reference to the user's list, beside the window's stored layout.
   init(beside memory: WindowMemoryFile = WindowMemoryFile()) {
     let folder = URL(fileURLWithPath: memory.path).deletingLastPathComponent()
     path = folder.appendingPathComponent("recordings.txt").path
@@ -22,7 +21,7 @@ struct RecordedFiles {
     return String(decoding: data ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Remembers a recording; where that is not possible, commands need its whole path.
+  /// Adds a recording; if that fails, commands need its complete path.
   func add(_ file: String) {
     let whole = Self.whole(file)
     let lines = (paths.filter { $0 != whole } + [whole]).suffix(Self.most)
@@ -31,10 +30,10 @@ struct RecordedFiles {
     try? AtomicFile.write(Data((lines.joined(separator: "\n") + "\n").utf8), to: path)
   }
 
-  /// Whether a file is one of these recordings.
+  /// Returns whether a file is one of these recordings.
   func contains(_ file: String) -> Bool { paths.contains(Self.whole(file)) }
 
-  /// The latest recording of a name, with or without its ending; nil if no file has the name.
+  /// Returns the latest recording with a name, with or without its extension; nil if it does not exist.
   func latest(named name: String) -> String? {
     paths.last { path in
       let file = URL(fileURLWithPath: path)

@@ -5,9 +5,9 @@ import SandboxScenes
 import TextFormats
 import TouchInput
 
-/// Saves what was done in a window in another form, as the command `export` does.
+/// Exports the recording of a window in another format, as the `export` command does.
 struct RecordingExport {
-  /// The folder in which the file is made.
+  /// The folder for the file.
   let folder: String
   let kind: ExportKind
 

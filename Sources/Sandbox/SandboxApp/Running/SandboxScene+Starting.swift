@@ -5,8 +5,7 @@ import SandboxScenes
 import TouchKit
 
 extension SandboxScene {
-  /// Starts the scene in an application of its own, on a screen of a size in points, at a time on
-  /// the clock of its input.
+  /// Starts the scene in its own application, with a screen size in points, at a time on its input clock.
   func start(on size: CGSize, at time: TimeInterval = 0) -> StartedApplication {
     if let launch {
       let launched = launch(size, time)
@@ -24,7 +23,7 @@ extension SandboxScene {
     return StartedApplication(application, with: window)
   }
 
-  /// Does what the user's code put off to the main queue while it loaded.
+  /// Runs the main-queue work that the user's code queued while it loaded.
   private func finishLoading() {
     guard isCode else { return }
     _ = RunLoop.main.limitDate(forMode: .default)

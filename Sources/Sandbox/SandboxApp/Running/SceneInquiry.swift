@@ -8,32 +8,32 @@ import SceneFiles
 import TextFormats
 import TouchKit
 
-/// A scene without a window, about which questions are answered.
+/// A scene without a window, for questions.
 struct SceneInquiry {
   let started: StartedApplication
   let tree: TreeSnapshot
   let names: ViewNames
-  /// What the views were in the app that they were imported from.
+  /// The origins of the views in the app that they were imported from.
   let origins: SceneOrigins
 
   private let scene: SandboxScene
-  /// The position of the only window that is shown; nil if all are.
+  /// The index of the only visible window; nil if all are visible.
   private let piece: Int?
   /// The size of the screen, in points.
   let size: CGSize
-  /// What the app's debugger told of them.
+  /// The facts about the views from the app's debugger.
   let facts: AppFacts
-  /// Whether nothing waited or moved when the scene was started.
+  /// Whether the started scene had no pending work or animation.
   private let wasAtRest: Bool
 
   var application: UIApplication { started.application }
 
-  /// Starts a scene on a screen of a size in points.
+  /// Starts a scene with a screen size in points.
   init(_ scene: SandboxScene, size: CGSize) {
     self.init(scene, size: size, showing: nil)
   }
 
-  /// Starts a scene of which one window alone is shown, by its position, or all that are.
+  /// Starts a scene with only one visible window, by index, or with all of them.
   private init(_ scene: SandboxScene, size: CGSize, showing piece: Int?) {
     (self.scene, self.size, self.piece) = (scene, size, piece)
     started = Self.start(scene, on: size, at: 0, showing: piece)
@@ -51,15 +51,15 @@ struct SceneInquiry {
 
   /// Whether the questions so far changed nothing, so that further ones get the same answers.
   ///
-  /// A question plays a touch. Where nothing waits or moves, the time that it took changes nothing either.
+  /// A question plays a touch. Without pending work or animations, the time of the touch changes nothing either.
   var isUnchanged: Bool {
     wasAtRest && application.nextDeadline == nil && application.treeSnapshot() == tree
   }
 
-  /// The same scene, as it is before any question.
+  /// Returns the same scene in the state before any question.
   func startedAgain() -> SceneInquiry { SceneInquiry(scene, size: size, showing: piece) }
 
-  /// Starts a scene, of which one window alone is shown, by its position, or all that are.
+  /// Starts a scene with only one visible window, by index, or with all of them.
   private static func start(
     _ scene: SandboxScene,
     on size: CGSize,
@@ -72,16 +72,16 @@ struct SceneInquiry {
     return started
   }
 
-  /// The gestures at a point, each played on a copy of the scene.
+  /// Returns the gestures at a point, each played on a copy of the scene.
   func gestures(at point: CGPoint) -> GestureTrials {
-    // Eighteen copies of a scene would log the same lines.
+    // Otherwise eighteen copies of a scene would log the same lines.
     let scene = scene.inSilence?() ?? scene
     return GestureTrials(at: point, size: size) { [piece] size, time in
       Self.start(scene, on: size, at: time, showing: piece)
     }
   }
 
-  /// A point at which a touch hits a view or a view in it; its middle if there is none.
+  /// Returns a point at which a touch hits a view or its descendants, or otherwise the view's centre.
   func point(in index: Int) -> CGPoint? {
     let places = TouchDiagnosis.places(of: tree.views[index])
     return places.first { place in
@@ -90,7 +90,7 @@ struct SceneInquiry {
     } ?? places.first
   }
 
-  /// What a short touch at a point meets, and what comes of it.
+  /// Returns the path of a short touch at a point, and its result.
   func explanation(ofTouchAt point: CGPoint) -> Explanation {
     trial.explanation(ofTouchAt: point)
   }
@@ -99,49 +99,50 @@ struct SceneInquiry {
     TouchTrial(in: application, tree: tree, facts: facts, names: names)
   }
 
-  /// What a touch at a point would meet.
+  /// Returns the hit-test of a touch at a point.
   func answer(at point: CGPoint) -> Explanation {
     Explanation(reports: application.hitTestReports(at: point), tree: tree)
   }
 
-  /// Who would receive a touch at each point, asked in a copy of the scene.
+  /// Returns the receiver of a touch at each point, from a copy of the scene.
   func hitMap() -> HitMap {
     HitMapping.map(size: size) { size, time in scene.start(on: size, at: time) }
   }
 
-  /// A view as other programs read it.
+  /// Returns a view for other programs.
   func document(of index: Int) -> AnswerDocument.View {
     AnswerDocument.View(index, in: tree, names, origins[tree.views[index].node])
   }
 
-  /// All reasons for which a view may not react to a finger, at a point or in its middle.
+  /// Returns all reasons for which a view may not react to a finger, at a point or at its centre.
   func diagnosis(of index: Int, at point: CGPoint?) -> TouchDiagnosis {
     trial.diagnosis(of: index, at: point)
   }
 
-  /// The likely mistakes of the whole screen.
+  /// Returns the likely mistakes of the whole screen.
   func screenDiagnosis() -> ScreenDiagnosis {
     ScreenDiagnosis(tree, facts: facts) { diagnosis(of: $0, at: nil) }
   }
 
   // MARK: - Pieces
 
-  /// The windows of a scene file, shown or not.
+  /// Returns the windows of a scene file, visible or not.
   private static func windows(of started: StartedApplication) -> [UIWindow] {
     (started.companion as? SceneWindows)?.windows ?? []
   }
 
-  /// The positions of the windows that are not shown: hidden ones of the app, and those that stand for
-  /// pieces of a text without a place on the screen.
+  /// The indices of the windows that are not visible.
+  ///
+  /// These are hidden windows of the app, and windows for pieces of a text without a position on the screen.
   private var hiddenWindows: [Int] {
     let windows = Self.windows(of: started)
     return windows.indices.filter { windows[$0].isHidden }
   }
 
-  /// The view that the user named, with the scene in which it is asked about.
+  /// Returns the view that the user named, with the scene for questions about it.
   ///
-  /// How separate pieces of a text lie to each other is not known: a view of one that has no place is
-  /// asked about as if its piece were all there is.
+  /// The relative position of separate pieces of a text is unknown. For a view in a piece without a position, the
+  /// question uses a scene with only that piece.
   func asking(about name: String) throws(ProgramError) -> (inquiry: SceneInquiry, index: Int) {
     let windows = Self.windows(of: started)
     guard let piece = hiddenWindows.first(where: { origins.names(name, in: windows[$0]) }),
@@ -154,11 +155,12 @@ struct SceneInquiry {
     return (inquiry, try inquiry.target(called: name))
   }
 
-  /// The limits of all answers about an imported scene, a sentence each.
+  /// Returns the limits of all answers about an imported scene, one sentence each.
   func caveats(in language: Language) -> [String] { facts.caveats(of: tree, in: language) }
 
-  /// The position of what a finger at a point is meant for: the frontmost view that is seen there,
-  /// reacts to fingers and misses the touch, or else the frontmost that is seen.
+  /// Returns the index of the view that a finger at a point is most likely meant for.
+  ///
+  /// It is the frontmost visible view that reacts to fingers and misses the touch, or else the frontmost visible one.
   func target(at point: CGPoint) throws(ProgramError) -> Int {
     guard let index = answer(at: point).likelyTarget(facts: facts) else {
       throw ProgramError(
@@ -170,8 +172,9 @@ struct SceneInquiry {
     return index
   }
 
-  /// The middle of the only view that shows a text, where the view that was asked about is larger and no
-  /// control: a press on the text is meant.
+  /// Returns the centre of the only view that shows a text, if a press on the text is meant.
+  ///
+  /// This is so if the view in question is larger and not a control.
   func middle(ofText name: String?, in index: Int) -> CGPoint? {
     guard let name, tree.views[index].control == nil, facts.isImported else { return nil }
     let shown = origins.views(showing: name, in: tree, application)
@@ -181,9 +184,9 @@ struct SceneInquiry {
     return tree.views[shown[0]].node.quad?.center
   }
 
-  /// The unit of a point of an imported screen; nil where it is points.
+  /// Returns the unit of a point of an imported screen; nil if it is points.
   ///
-  /// With the position of a view, points in that view are meant.
+  /// With the index of a view, the point is in that view.
   func unit(of point: CGPoint, in index: Int? = nil) -> PointUnit? {
     guard facts.isImported else { return nil }
     return PointUnit(point, screen: size, isInShares: origins.isInShares) { place in
@@ -194,7 +197,7 @@ struct SceneInquiry {
     }
   }
 
-  /// Whether a view of the text, and not only the screen, lies at a point.
+  /// Returns whether a view of the text, and not only the screen, is at a point.
   private func hasElement(at point: CGPoint) -> Bool {
     tree.views.indices.contains { index in
       let view = tree.views[index]
@@ -205,8 +208,7 @@ struct SceneInquiry {
     }
   }
 
-  /// The position of the view that the user named; of a text, of the view that reacts where it is
-  /// shown.
+  /// Returns the index of the view that the user named; for a text, of the view that reacts there.
   func target(called name: String) throws(ProgramError) -> Int {
     let named = names.views(called: name)
     guard named.isEmpty else { return try index(from: named, called: name) }
@@ -223,7 +225,7 @@ struct SceneInquiry {
     return try index(from: chosen(targets), called: name)
   }
 
-  /// Of views that show a text, those that react; of nested ones the innermost.
+  /// Returns the views that react, among those that show a text; among nested ones, the innermost.
   private func chosen(_ targets: Set<Int>) -> [Int] {
     let reacting = targets.filter {
       tree.canReact($0, facts) || facts[tree.views[$0].node]?.isElement ?? false
@@ -234,7 +236,7 @@ struct SceneInquiry {
     }.sorted()
   }
 
-  /// The position in the tree of the view that the user named.
+  /// Returns the index in the tree of the view that the user named.
   func index(ofViewCalled name: String) throws(ProgramError) -> Int {
     var found = names.views(called: name)
     if found.isEmpty { found = origins.views(called: name, in: tree, application) }
@@ -266,7 +268,7 @@ struct SceneInquiry {
     )
   }
 
-  /// The names that the user may have meant: texts first, then identifiers and classes of the app, then names.
+  /// Returns suggestions for a name: texts first, then identifiers and classes of the app, then names.
   private func suggestions(for name: String) -> [String] {
     let origins = tree.views.map { self.origins[$0.node] }
     let kinds = [
@@ -279,10 +281,10 @@ struct SceneInquiry {
     return Array(found.prefix(3))
   }
 
-  /// The texts by which users know each view.
+  /// The texts by which users recognize each view.
   var texts: [[String]] { origins.texts(of: tree, application) }
 
-  /// The responders from a view to the end of its chain; of an imported text, those that it has.
+  /// Returns the responder chain from a view; for an imported text, only the responders that it contains.
   func chain(from index: Int) -> [UIResponder] {
     var chain: [UIResponder] = []
     var seen: Set<ObjectIdentifier> = []

@@ -2,14 +2,14 @@ import Playback
 import SandboxHost
 import SandboxScenes
 
-/// Makes what a window opens for a scene: how it is started, and what records it.
+/// Creates the content that a window opens for a scene: its start and its recorder.
 struct SceneOpener {
-  /// Where recordings of it go.
+  /// The destination of its recordings.
   let recordings: SessionRecorder.Destination
-  /// The keys that it does not get.
+  /// The keys that the sandbox takes from it.
   let keys: KeyTable
 
-  /// What is opened for a scene on a screen of a size.
+  /// Returns the content for a scene with a screen size.
   func open(
     _ brought: BroughtScene,
     _ size: PictureSize,

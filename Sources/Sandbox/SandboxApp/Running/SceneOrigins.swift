@@ -4,7 +4,7 @@ import Inspector
 import SandboxScenes
 import TouchKit
 
-/// What the views of a scene were in the app that it was imported from.
+/// The origins of a scene's views in the app that it was imported from.
 struct SceneOrigins {
   private let origins: [String: SceneOrigin]
   private let app: SceneAppAnswers
@@ -14,16 +14,17 @@ struct SceneOrigins {
     app = scene.app
   }
 
-  /// Whether places in the text are shares of the screen, from 0 to 1.
+  /// Whether positions in the text are fractions of the screen, from 0 to 1.
   var isInShares: Bool { app.isInShares }
 
-  /// What a view was; nil where nothing is said.
+  /// The origin of a view; nil if unknown.
   subscript(view: NodeSnapshot) -> SceneOrigin? {
     view.identifier.flatMap { origins[$0] }
   }
 
-  /// The positions of the views that go by an address or a class of the app, else by the identifier
-  /// that they had there, else by a text that they show.
+  /// Returns the indices of the views with a name.
+  ///
+  /// The name is an address or a class of the app, otherwise an identifier in the app, otherwise a visible text.
   func views(
     called name: String,
     in tree: TreeSnapshot,
@@ -35,15 +36,17 @@ struct SceneOrigins {
     return identified.isEmpty ? views(showing: name, in: tree, application) : identified
   }
 
-  /// Whether a name is the address of a view, its end as answers print it (`…7e40`), or ends in it, as
-  /// `UIButton 0x7fb2c0f07e40`.
+  /// Returns whether a name matches the address of a view.
+  ///
+  /// The name is the address, its end as answers print it (`…7e40`), or a text that ends with it, such as `UIButton
+  /// 0x7fb2c0f07e40`.
   private static func has(_ origin: SceneOrigin, _ name: String) -> Bool {
     guard let address = origin.address else { return false }
     let word = name.lowercased().split(separator: " ").last ?? ""
     return word.hasPrefix("…") ? address.hasSuffix(word.dropFirst()) : address == word
   }
 
-  /// Whether a view in a window goes by a name or shows it as a text.
+  /// Returns whether a view in a window has a name or shows it as a text.
   func names(_ name: String, in window: UIWindow) -> Bool {
     var waiting: [UIView] = [window]
     while let view = waiting.popLast() {
@@ -59,8 +62,9 @@ struct SceneOrigins {
     return false
   }
 
-  /// The position of the only view that reacts among those with the words of a name in one of theirs,
-  /// in any case: `book` for `button.book` or `Book now`; nil where several have it, or none.
+  /// Returns the index of the only reacting view with the words of a name in one of its texts or identifiers.
+  ///
+  /// Case does not matter: `book` matches `button.book` and `Book now`. Returns nil if several views match, or no view.
   func onlyView(like name: String, in tree: TreeSnapshot, _ facts: AppFacts) -> Int? {
     let wanted = Self.words(of: name)
     guard !wanted.isEmpty, !origins.isEmpty else { return nil }
@@ -74,7 +78,7 @@ struct SceneOrigins {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The words of a text in small letters: `buttonBook`, `button.book` and `Button book` have the same.
+  /// Returns the words of a text in lower case: `buttonBook`, `button.book` and `Button book` have the same words.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var (word, wasSmall) = ("", false)
@@ -96,8 +100,9 @@ struct SceneOrigins {
     }
   }
 
-  /// The positions of the views that show a text; where none does, of those that show it in other
-  /// letters: `pay` for `Pay`.
+  /// Returns the indices of the views that show a text.
+  ///
+  /// If no view shows it exactly, the comparison ignores case: `pay` matches `Pay`.
   func views(
     showing name: String,
     in tree: TreeSnapshot,
@@ -111,7 +116,7 @@ struct SceneOrigins {
     }
   }
 
-  /// The texts by which users know each view of a tree: what it shows first.
+  /// Returns the texts by which users recognize each view of a tree, the visible text first.
   func texts(of tree: TreeSnapshot, _ application: UIApplication) -> [[String]] {
     var (shown, waiting) = ([NodeID: String](), application.windows as [UIView])
     while let view = waiting.popLast() {
@@ -125,7 +130,7 @@ struct SceneOrigins {
     }
   }
 
-  /// What the app's debugger told of the views, for those who check reasons.
+  /// The facts about the views from the app's debugger, for checks of reasons.
   var facts: AppFacts {
     var facts = AppFacts(
       origins.mapValues { origin in
@@ -167,8 +172,7 @@ struct SceneOrigins {
     }
   }
 
-  /// What an answer depends on that is not known: of the views that were asked about a point, what
-  /// the text left open.
+  /// Returns the unknown facts on which an answer depends: the open questions of the hit-tested views.
   func openQuestions(of explanation: Explanation) -> [String] {
     guard !origins.isEmpty else { return [] }
     var names: [String: [String]] = [:]

@@ -7,12 +7,12 @@ import SceneFiles
 import TextFormats
 import TouchTrace
 
-/// Saves what the user changed in the window into the scene file that the scene comes from.
+/// Saves the user's changes in the window to the scene file.
 struct SceneSaving {
   /// The path of the file.
   let path: String
 
-  /// Saves changes; returns how many, and the names of those that the file cannot take.
+  /// Saves changes; returns their number, and the names of those that the file cannot store.
   func save(_ changes: [SceneChange]) throws(ProgramError) -> SavedChanges {
     let data = try InputFile(path: path).read(limit: FileLimits.Scene.fileBytes)
     if case .problems(let problems) = try SceneFile(path: path).read().reading,
@@ -61,8 +61,9 @@ struct SceneSaving {
     }
   }
 
-  /// The values to write: a changed place is written as the properties that the file has of it, as
-  /// the frame where it has none.
+  /// Returns the values to write.
+  ///
+  /// A changed placement is written to the properties that the file contains, or to the frame without any.
   private func values(
     of change: SceneChange,
     _ editor: SceneFileEditor,
@@ -75,13 +76,13 @@ struct SceneSaving {
       .frame(place.frame), .bounds(place.bounds), .center(place.center),
     ]
     let known = all.filter { editor.has($0.name, of: owner) }
-    // The frame of a view that is turned says neither its size nor its place.
+    // The frame of a rotated view determines neither its size nor its position.
     let usual = place.transform.isIdentity ? [all[0]] : [all[1], all[2]]
     let hasSize = known.contains { $0.name != "center" }
     return (hasSize ? known : usual) + others
   }
 
-  /// Whether a transform would be turned once more by another property of the file.
+  /// Returns whether another property in the file would apply to a transform additionally.
   private func isTurned(
     _ value: PropertyEdit.Value,
     _ editor: SceneFileEditor,
@@ -93,8 +94,9 @@ struct SceneSaving {
 }
 
 extension PropertyEdit.Value {
-  /// The value as a scene file has it; nil for an order, which the file has as that of its lines, and for
-  /// the level of a window.
+  /// The value in a scene file; nil for an order and for a window level.
+  ///
+  /// The file stores the order as that of its lines.
   fileprivate var written: PropertyValue? {
     switch self {
     case .frame(let rect), .bounds(let rect):

@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import SceneFiles
 
-/// Follows a scene file, and puts its new versions where the window takes them.
+/// Watches a scene file, and passes its new versions to the window.
 final class SceneWatch {
   let changes = SceneChanges()
   private let file: String
@@ -22,7 +22,7 @@ final class SceneWatch {
 
   private func read() {
     let data = FileManager.default.contents(atPath: file)
-    // Editors often write the same more than once.
+    // Editors often write the same content more than once.
     guard data != content else { return }
     content = data
     do throws(ProgramError) {

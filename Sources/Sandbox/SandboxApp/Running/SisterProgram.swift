@@ -2,14 +2,14 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// A program that is handed out with this one, in the same folder.
+/// A companion program that is installed in the same folder as this one.
 nonisolated struct SisterProgram {
-  /// Its file's name.
+  /// The name of its file.
   let name: String
-  /// What the user is told where it is missing: what it is, and what builds it.
+  /// The error message if it is missing: its purpose, and how to build it.
   let absence: String
 
-  /// Where it is.
+  /// Returns its path.
   func path() throws(ProgramError) -> String {
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folder = URL(fileURLWithPath: program ?? CommandLine.arguments[0])
@@ -34,7 +34,7 @@ nonisolated struct SisterProgram {
       + " package touch-sandbox-dev brings it; in a checkout 'swift build' builds both, and 'Scripts/sandbox Card.swift' does it for you"
   )
 
-  /// The server of pages.
+  /// The server for browser pages.
   static let server = SisterProgram(
     name: "touch-sandbox-serve",
     absence: "touch-sandbox-serve is not beside this program; 'Scripts/serve' builds both, and"

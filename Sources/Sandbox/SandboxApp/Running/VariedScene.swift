@@ -4,12 +4,12 @@ import TouchInput
 import SandboxHost
 import TextFormats
 
-/// A scene with some properties changed, and what that changes in a recording.
+/// A scene with some changed properties, and their effect on a recording.
 struct VariedScene {
-  /// Starts the changed scene on a screen of a size, at a time.
+  /// Starts the changed scene with a screen size, at a time.
   let start: (CGSize, TimeInterval) -> StartedApplication
   private let variation: Variation
-  /// The first thing that is different; nil when nothing is.
+  /// The first difference; nil without one.
   let difference: StoryDifference?
 
   init(
@@ -19,7 +19,7 @@ struct VariedScene {
   ) throws(ProgramError) {
     self.variation = variation
     let header = recording.header
-    // What cannot be changed is reported before anything is played.
+    // Impossible changes are reported before anything is played.
     do throws(SourceProblem) {
       try variation.apply(to: original(header.size, header.startTime))
     } catch {
@@ -35,13 +35,13 @@ struct VariedScene {
       ? nil : StoryDifference(Story(of: recording, in: original), Story(of: recording, in: start))
   }
 
-  /// What is different, as text for the user; nil when nothing was to be changed.
+  /// The difference as text for the user; nil without changes.
   var text: String? {
     guard !variation.changes.isEmpty else { return nil }
     return difference?.text("as recorded", "with --set") ?? "--set changes nothing that happens."
   }
 
-  /// The changes as they were asked for, `card.alpha=0.5`; nil when there are none.
+  /// The changes as the user wrote them, `card.alpha=0.5`; nil without changes.
   var changes: [String]? {
     variation.changes.isEmpty ? nil : variation.changes.map { "\($0.path)=\($0.value)" }
   }

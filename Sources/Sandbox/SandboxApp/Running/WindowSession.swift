@@ -10,28 +10,27 @@ import SandboxScenes
 /// A scene shown in a window until the user closes it.
 struct WindowSession {
   let scene: SandboxScene
-  /// What was read of the text that the scene was made of.
+  /// The report on the text from which the scene was created; nil without one.
   var report: ImportReport?
   let size: PictureSize
-  /// The size that the user asked for; other scenes have it too.
+  /// The requested size, which other scenes have too.
   var wantedSize: PictureSize?
   let showsOverlay: Bool
   let detail: RunReport.Detail
   let screenshots: String
   let recordings: SessionRecorder.Destination
   var isWatching = false
-  /// The code that the scene is compiled of; nil for other scenes.
+  /// The code of the scene; nil for other scenes.
   var code: CodeWatch?
-  /// The scene as the user named it on the command line; nil where no one did.
+  /// The scene as the user named it on the command line; nil without an argument.
   var argument: String?
   let appearance: WindowAppearance
-  /// How many pixels a point of the window has; nil for the display's.
+  /// The number of pixels per point of the window; nil for the display's.
   var scale: Double?
 
-  /// Runs to the end in a window on the desktop, which is as it was left last.
+  /// Runs until the window on the desktop is closed, and restores the layout of the last run.
   ///
-  /// Where there is no display, the platform's error says so; a recording that could not be written
-  /// to its end is an error too.
+  /// Without a display, it throws the platform's error. It also throws an error if a recording is incomplete.
   func run() throws {
     let file = WindowMemoryFile()
     var memory = file.read()
@@ -40,7 +39,7 @@ struct WindowSession {
     try run(in: window, &memory)
   }
 
-  /// A window on the desktop, as large as it was left last.
+  /// Returns a window on the desktop with the size of the last run.
   func openWindow() throws -> PlatformWindow {
     let desktop = try PlatformWindow(
       title: title,
@@ -52,7 +51,7 @@ struct WindowSession {
     return desktop
   }
 
-  /// Runs to the end in a page, of which nothing is remembered.
+  /// Runs until a page is closed, without a stored layout.
   func run(in page: BrowserWindow) throws {
     var memory = WindowMemory()
     try run(in: page, &memory)
@@ -88,7 +87,7 @@ struct WindowSession {
         live: code?.codes[other.scene.name]
       )
     }
-    // A browser can never start code, and a drop must not end a recording to a file.
+    // A browser must never start code, and a drop must not end a recording to a file.
     if window is PlatformWindow, case .folder = recordings {
       gallery.showCode = { [argument] code throws(ProgramError) in
         try LiveProgram.check(code)
@@ -124,12 +123,12 @@ struct WindowSession {
     }
     loop.take(memory)
     defer { loop.keepPlace(in: &memory) }
-    // The watch lasts as long as the window.
+    // The watch must live as long as the window.
     try withExtendedLifetime(watch) { try loop.runUntilOver() }
     try opened.recorder?.check()
   }
 
-  /// The size of the window at first, in points.
+  /// Returns the initial size of the window, in points.
   func windowSize(_ memory: WindowMemory = WindowMemory()) -> CGSize {
     appearance.bare
       ? WindowForm.bareSize(of: size.size, textScale: CGFloat(appearance.textScale ?? 1))
@@ -138,7 +137,7 @@ struct WindowSession {
 
   private var language: Language { appearance.language }
 
-  /// What stands over the window.
+  /// The title of the window.
   var title: String {
     let (title, question) = (scene.title, scene.question)
     return "Touch Sandbox · \(language(title.english, title.chinese)) · "

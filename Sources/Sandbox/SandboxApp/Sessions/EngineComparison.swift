@@ -4,16 +4,16 @@ import Playback
 import TextFormats
 import ConsoleText
 
-/// A session of an app, compared with what the engine makes of the same touches.
+/// A session of an app, compared with the engine's results for the same touches.
 struct EngineComparison {
   let file: String
   let comparison: SessionComparison
-  /// How many events the session has.
+  /// The number of events in the session.
   let eventCount: Int
-  /// Where it was recorded.
+  /// The system on which it was recorded.
   let system: String
 
-  /// Plays a session; `redacted` names no class, view or recognizer of the app.
+  /// Plays a session; with `redacted`, no class, view or recognizer of the app is named.
   init(file: String, data: Data, redacted: Bool, strict: Bool) throws(ProgramError) {
     self.file = file
     do throws(SourceProblem) {

@@ -7,15 +7,15 @@ import SceneFiles
 import TextFormats
 import ConsoleText
 
-/// A session that `TouchRecorder` wrote in an app, as something that commands can play and ask.
+/// A session that `TouchRecorder` wrote in an app, in a form that commands can play and ask about.
 struct SessionFile {
   let path: String
-  /// What was read, made anew.
+  /// The rebuilt session.
   let rebuilt: RebuiltSession
-  /// Why a part of it is missing.
+  /// The reason why a part of it is missing.
   let flaw: SourceProblem?
 
-  /// Reads the content of a file; nil where it is no session.
+  /// Parses the content of a file; nil if it is not a session.
   init?(_ data: Data, path: String) throws(ProgramError) {
     guard SessionReader.isSession(data) else { return nil }
     self.path = path
@@ -33,13 +33,13 @@ struct SessionFile {
     rebuilt.recording(scene: "./" + URL(fileURLWithPath: path).lastPathComponent)
   }
 
-  /// Its tree, as it was when the first finger landed.
+  /// Returns the scene of its tree when the first finger touched down.
   func scene() throws(ProgramError) -> SandboxScene {
     let rebuilt = rebuilt
     return SceneFile(path: path).scene(rebuilt.blueprint, file: path) { SessionWindows(rebuilt) }
   }
 
-  /// Says on standard error what a session never tells, and what this one does not.
+  /// Reports the general limits of sessions, and of this one, on standard error.
   func warn() {
     let input = rebuilt.input
     var notes = [
