@@ -12,7 +12,7 @@ struct SceneAnswers {
   let inquiry: SceneInquiry
   let language: Language
 
-  // MARK: - Who is hit
+  // MARK: - Hit-testing
 
   /// Returns the view that a touch at a point hits.
   func hit(at point: CGPoint) -> SceneAnswer {
@@ -167,7 +167,7 @@ struct SceneAnswers {
     }
   }
 
-  // MARK: - Who is there
+  // MARK: - Responders and views
 
   /// Returns the responder chain that starts with a view.
   func chain(from view: String) throws(ProgramError) -> SceneAnswer {

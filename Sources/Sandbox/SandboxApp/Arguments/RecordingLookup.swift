@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Finds and reads the recording from the command line.
+/// The recording from the command line, found and read.
 struct RecordingLookup {
   let recording: InputRecording
   private let path: String

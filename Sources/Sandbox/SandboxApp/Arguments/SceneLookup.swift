@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Finds the scene from the command line: a built-in one, or one in a file.
+/// The lookup of the scene from the command line: a built-in one, or one in a file.
 enum SceneLookup {
   /// The `--help` text of an argument that is a scene.
   nonisolated static let help =

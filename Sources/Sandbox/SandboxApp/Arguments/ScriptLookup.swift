@@ -5,7 +5,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// Finds and reads the touch script from the command line.
+/// The touch script from the command line, found and read.
 struct ScriptLookup {
   let script: TouchScript
   let path: String

@@ -1,4 +1,4 @@
-/// Validates addresses for 'serve'.
+/// The validation of addresses for 'serve'.
 nonisolated enum ServedAddress {
   /// Returns whether it is the address of a proxy: a scheme, a name, and an optional port.
   ///

@@ -77,7 +77,7 @@ struct WindowAppearance: ParsableArguments {
   /// The language of all text in the window.
   var language: Language { languageOption.language }
 
-  /// The keys around the scene.
+  /// Returns the keys around the scene.
   func keyTable() throws(ProgramError) -> KeyTable {
     try keys.map { path throws(ProgramError) in try KeyFile(path: path).table() } ?? .sandbox
   }

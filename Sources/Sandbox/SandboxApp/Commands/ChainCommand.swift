@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// Lists the responder chain of a view.
+/// The command that lists the responder chain of a view.
 struct ChainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",

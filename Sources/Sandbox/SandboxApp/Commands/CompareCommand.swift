@@ -8,7 +8,7 @@ import SandboxScenes
 import TextFormats
 import ConsoleText
 
-/// Plays two recordings and reports the differences, or compares a scene on two versions of iOS.
+/// The command that plays two recordings and reports the differences, or that compares a scene on two versions of iOS.
 struct CompareCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

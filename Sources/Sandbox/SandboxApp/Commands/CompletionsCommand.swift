@@ -1,7 +1,7 @@
 import ArgumentParser
 import SandboxHost
 
-/// Writes a shell script that completes commands and options.
+/// The command that writes a shell script that completes commands and options.
 struct CompletionsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",

@@ -6,7 +6,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Opens the course in a window, or writes it as a page.
+/// The command that opens the course in a window, or writes it as a page.
 struct CourseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",

@@ -6,7 +6,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Reports which requirements of the program the machine meets.
+/// The command that reports which requirements of the program the machine meets.
 struct DoctorCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

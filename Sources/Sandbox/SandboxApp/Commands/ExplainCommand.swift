@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Explains why a view receives a touch or not.
+/// The command that explains why a view receives a touch or not.
 struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

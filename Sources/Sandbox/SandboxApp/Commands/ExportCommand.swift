@@ -4,7 +4,7 @@ import Inspector
 import TouchInput
 import SandboxHost
 
-/// Exports a recording in another format.
+/// The command that exports a recording in another format.
 struct ExportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",

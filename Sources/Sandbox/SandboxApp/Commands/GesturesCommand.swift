@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Plays every gesture at a point and reports which recognizer acts, its delay, and the reason.
+/// The command that plays every gesture at a point and reports which recognizer acts, its delay, and the reason.
 struct GesturesCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "gestures",

@@ -4,7 +4,7 @@ import Inspector
 import SandboxHost
 import TextFormats
 
-/// Reports which view receives a touch.
+/// The command that reports which view receives a touch.
 struct HitCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",

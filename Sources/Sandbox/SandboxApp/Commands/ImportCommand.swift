@@ -6,7 +6,7 @@ import SandboxHost
 import SceneFiles
 import TextFormats
 
-/// Creates a scene from the output of an app's debugger.
+/// The command that creates a scene from the output of an app's debugger.
 struct ImportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",

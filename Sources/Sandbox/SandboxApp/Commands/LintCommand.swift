@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Finds mistakes in a scene.
+/// The command that finds mistakes in a scene.
 struct LintCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 
-/// Writes the manual page.
+/// The command that writes the manual page.
 struct ManCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "man",

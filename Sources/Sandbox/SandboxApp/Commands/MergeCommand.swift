@@ -4,7 +4,7 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Merges the reports of parts of a run.
+/// The command that merges the reports of parts of a run.
 struct MergeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

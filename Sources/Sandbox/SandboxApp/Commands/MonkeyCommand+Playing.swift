@@ -168,7 +168,7 @@ extension MonkeyCommand {
   }
 }
 
-/// Plays recordings in scenes.
+/// A player of recordings in scenes.
 @MainActor struct SeedPlayer {
   /// A scene, and the header of its recordings.
   struct Stage {

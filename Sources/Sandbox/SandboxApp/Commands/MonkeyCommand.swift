@@ -8,7 +8,7 @@ import SceneFiles
 import SandboxScenes
 import TextFormats
 
-/// Touches a scene at random and checks what must always hold.
+/// The command that touches a scene at random and checks what must always hold.
 struct MonkeyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",

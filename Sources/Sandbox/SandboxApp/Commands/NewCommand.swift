@@ -4,7 +4,7 @@ import Playback
 import SandboxHost
 import TextFormats
 
-/// Writes a first source file, with a view to touch.
+/// The command that writes a first source file, with a view to touch.
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

@@ -6,7 +6,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Plays a recording and reports the result.
+/// The command that plays a recording and reports the result.
 struct PlayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",

@@ -9,9 +9,9 @@ import Glibc
 import Musl
 #endif
 
-/// Runs the porting aid, which is a separate program.
+/// The command that runs the porting aid, which is a separate program.
 ///
-/// It needs the compiler's parser, which takes as long to build as everything else.
+/// The porting aid needs the compiler's parser, which takes as long to build as everything else.
 struct PortCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SandboxHost
 
-/// Responds to requests of other programs over standard input and output.
+/// The command that responds to requests of other programs over standard input and output.
 struct ProtocolCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",

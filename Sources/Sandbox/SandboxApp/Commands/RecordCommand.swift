@@ -5,7 +5,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Opens a scene in a window and records its input.
+/// The command that opens a scene in a window and records its input.
 struct RecordCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",

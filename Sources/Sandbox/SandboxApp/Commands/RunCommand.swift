@@ -6,7 +6,7 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// Opens a scene in a window, or plays the tour if there is no display.
+/// The command that opens a scene in a window, or plays the tour if there is no display.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",

@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Lists the scenes.
+/// The command that lists the scenes.
 struct ScenesCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",

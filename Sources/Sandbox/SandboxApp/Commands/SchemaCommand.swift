@@ -2,7 +2,7 @@ import ArgumentParser
 import SandboxHost
 import TextFormats
 
-/// Writes the JSON Schema of scene files, or of a command's output.
+/// The command that writes the JSON Schema of scene files or of a command's output.
 struct SchemaCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

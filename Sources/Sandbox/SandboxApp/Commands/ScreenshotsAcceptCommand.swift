@@ -5,7 +5,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Accepts actual pictures of screenshot tests as new references.
+/// The command that accepts actual pictures of screenshot tests as new references.
 struct ScreenshotsAcceptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",

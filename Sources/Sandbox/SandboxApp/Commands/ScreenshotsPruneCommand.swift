@@ -4,7 +4,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Finds, and on request deletes, references that no test uses.
+/// The command that finds and optionally deletes references that no test uses.
 struct ScreenshotsPruneCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
@@ -70,7 +70,7 @@ struct ScreenshotsPruneCommand: MainActorCommand {
   }
 }
 
-/// Reports missing folders, in which no reference would be found.
+/// The check for missing folders, in which no reference would be found.
 enum FolderCheck {
   static func check(_ folders: [String]) throws(ProgramError) {
     for folder in folders where !FileManager.default.fileExists(atPath: folder) {

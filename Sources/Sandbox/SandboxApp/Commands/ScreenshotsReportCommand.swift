@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import ScreenshotReferences
 
-/// Collects the differences of screenshot tests on one page.
+/// The command that collects the differences of screenshot tests on one page.
 struct ScreenshotsReportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",

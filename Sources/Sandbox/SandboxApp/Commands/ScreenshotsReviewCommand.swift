@@ -7,7 +7,7 @@ import SandboxHost
 import ScreenshotReferences
 import TextFormats
 
-/// Shows the differences of screenshot tests, and stores the pictures that the user accepts.
+/// The command that shows the differences of screenshot tests, and stores the pictures that the user accepts.
 struct ScreenshotsReviewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -200,7 +200,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
   }
 }
 
-/// Finds the line of a test that compares with a reference.
+/// The search for the line of a test that compares with a reference.
 @MainActor
 private struct TestPlaceSearch {
   let file: String
@@ -222,7 +222,7 @@ private struct TestPlaceSearch {
   }
 }
 
-/// Opens addresses in the user's browser.
+/// The launcher of the user's browser.
 enum BrowserLauncher {
   /// Opens an address if there is a desktop; otherwise does nothing.
   static func open(_ address: String) {
@@ -237,7 +237,7 @@ enum BrowserLauncher {
   }
 }
 
-/// Reports unreadable settings of projects.
+/// The check for unreadable settings of projects.
 enum ScreenshotSettingsCheck {
   /// Returns the settings for some folders.
   static func projects(_ folders: [String]) throws(ProgramError) -> [ScreenshotProject] {

@@ -7,7 +7,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// Plays a touch script and reports which of its expectations are met.
+/// The command that plays a touch script and reports which of its expectations are met.
 struct ScriptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",

@@ -14,7 +14,7 @@ import Musl
 import Glibc
 #endif
 
-/// Shows the window in a browser, on this machine or on another.
+/// The command that shows the window in a browser, on this machine or on another.
 struct ServeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",

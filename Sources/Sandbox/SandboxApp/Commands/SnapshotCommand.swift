@@ -4,7 +4,7 @@ import Foundation
 import Inspector
 import SandboxScenes
 
-/// Creates a picture of a scene without a window.
+/// The command that creates a picture of a scene without a window.
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",

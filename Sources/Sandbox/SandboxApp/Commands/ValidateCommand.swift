@@ -8,7 +8,7 @@ import TextFormats
 import TouchScripts
 import ConsoleText
 
-/// Validates files, and reports all their problems.
+/// The command that validates files, and reports all their problems.
 struct ValidateCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

@@ -3,7 +3,7 @@ import Foundation
 import SandboxHost
 import TextFormats
 
-/// Lists the views of a scene.
+/// The command that lists the views of a scene.
 struct ViewsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",

@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import TextFormats
 
-/// Checks all reasons for which a view may not react.
+/// The command that checks all reasons for which a view may not react.
 struct WhyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",

@@ -67,14 +67,16 @@ nonisolated struct CodeCandidate: Hashable, Sendable {
   let entry: String
 }
 
-/// Compiles a user's code.
+/// A compiler run for a user's code.
 nonisolated struct CodeBuilder: Sendable {
   /// The code.
   let code: SceneCode
   /// The folder for the build products; builds of the same code in it are reused.
   let folder: String
 
-  /// Compiles the code; `number` distinguishes the versions that one process loads, from 1.
+  /// Compiles the code.
+  ///
+  /// `number` distinguishes the versions that one process loads, from 1.
   func build(number: Int) throws(CodeBuild.Failure) -> CodeBuild {
     let (toolchain, modules) = try CodeBuild.Failure.wrap { () throws(ProgramError) in
       (try Toolchain.present.get(), try code.modules())

@@ -6,7 +6,7 @@ import TextFormats
 import TouchInput
 import UIKit
 
-/// Watches the files of code, compiles each saved version, and passes it to the windows.
+/// A watch of code files, which compiles each saved version and passes it to the windows.
 ///
 /// The compiler runs beside the main thread, so the running version can be touched during a build. If several saves
 /// follow quickly, only the last one is compiled.

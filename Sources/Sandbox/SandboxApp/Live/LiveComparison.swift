@@ -32,7 +32,9 @@ struct LiveComparison {
     return listener.steps
   }
 
-  /// Returns the outcome; `reads` names the sources of nondeterminism that no recording contains.
+  /// Returns the outcome.
+  ///
+  /// `reads` names the sources of nondeterminism that no recording contains.
   func outcome(reads: Set<String>) -> LiveCode.Comparison {
     let common = zip(former, new).prefix { $0.text == $1.text && $0.time == $1.time }.count
     guard common < max(former.count, new.count) else { return .same(new.count) }
@@ -131,7 +133,7 @@ struct LiveComparison {
     return recognizer.name == recognizer.typeName && kind != .other ? kind.name : recognizer.name
   }
 
-  /// Stores the events of a version.
+  /// A sink that stores the events of a version.
   private final class StepSink: TraceSink {
     private(set) var steps: [Step] = []
     private let transcript = Transcript(

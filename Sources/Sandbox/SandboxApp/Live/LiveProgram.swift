@@ -15,7 +15,7 @@ import Musl
 /// The program that runs the user's code, `touch-sandbox-live`, and the program that watches it.
 ///
 /// Code that traps or never returns ends its process. So the program that the user started launches another one for the
-/// code, waits, and reports the location of a crash.
+/// code. It waits for it, and reports the location of a crash.
 enum LiveProgram {
   /// The environment variable with the folder for build products; set where code may run.
   nonisolated static let variable = "TOUCH_SANDBOX_LIVE"

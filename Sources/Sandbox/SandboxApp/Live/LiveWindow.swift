@@ -70,7 +70,7 @@ final class LiveWindow: SharedWindowOwner {
     window.attach(socket: mine, memory: copy)
   }
 
-  // MARK: - What becomes of the process
+  // MARK: - The drawing process
 
   func drawingEnded(in window: SharedWindow) throws(ProgramError) {
     guard let child else { return window.end() }

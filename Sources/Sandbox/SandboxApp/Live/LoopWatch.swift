@@ -9,13 +9,13 @@ nonisolated struct LoopWatch {
     case moving
     /// The code has not returned for so long that it is reported.
     case stuck
-    /// The code has not returned for so long that it is ended.
+    /// The code has not returned for so long that it is stopped.
     case over
   }
 
-  /// The seconds after which the place is reported (our choice).
+  /// The number of seconds after which the location is reported (our choice).
   static let patience = 2
-  /// The seconds after which the code is stopped (our choice).
+  /// The number of seconds after which the code is stopped (our choice).
   static let limit = 20
 
   private var moment = ""

@@ -9,7 +9,7 @@ import Musl
 
 /// The standard output of the user's code, which the event log shows, too.
 ///
-/// It goes into a file, because code that prints much in one call would block forever on a pipe without a reader.
+/// It goes into a file. Code that prints much in one call would block forever on a pipe without a reader.
 final class PrintedOutput {
   /// The name of the file.
   nonisolated static let name = "printed.txt"

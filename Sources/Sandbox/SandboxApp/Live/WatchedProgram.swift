@@ -179,7 +179,7 @@ final class WatchedProgram {
   /// The processor time of the program, in hundredths of a second.
   private var processorTicks: Int {
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name before the last parenthesis may contain spaces. The 12th word after it is the time in user mode, and the
+    // The name before the last parenthesis may contain spaces. The 12th word after it is the time in user mode. The
     // 13th is the time in system mode, which dominates in a loop that prints.
     let words = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     return words.count > 13 ? words[12...13].reduce(0) { $0 + (Int($1) ?? 0) } : 0

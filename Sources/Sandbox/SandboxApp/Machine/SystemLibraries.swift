@@ -27,7 +27,7 @@ struct SystemLibraries {
     return Library(file: String(cString: name.file), package: String(cString: name.package))
   }
 
-  /// The finding that `doctor` reports.
+  /// Returns the finding that `doctor` reports.
   static func finding(missing: [Library]) -> DoctorCommand.Finding {
     let names = missing.map(\.file).joined(separator: ", ")
     return DoctorCommand.Finding(

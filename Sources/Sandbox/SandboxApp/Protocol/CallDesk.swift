@@ -74,7 +74,7 @@ final class CallDesk {
   /// Whether there are no calls.
   var isEmpty: Bool { calls.isEmpty }
 
-  /// The time limit of the next call.
+  /// The earliest time limit of all calls; nil without calls in progress.
   var deadline: Date? { calls.compactMap(\.deadline).min() }
 
   // MARK: - Calls
@@ -139,7 +139,7 @@ final class CallDesk {
     }
   }
 
-  // MARK: - What workers say
+  // MARK: - Output of workers
 
   func hear(_ line: WorkerLine?, of worker: Int) {
     guard let call = calls.first(where: { $0.worker?.number == worker }) else { return }

@@ -4,7 +4,7 @@ import Glibc
 import Musl
 #endif
 
-/// Reads lines of a bounded length.
+/// A reader of lines with a length limit.
 nonisolated struct LineReader {
   /// A line that is not empty.
   enum Line {

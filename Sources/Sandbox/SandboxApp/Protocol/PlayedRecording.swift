@@ -33,7 +33,7 @@ struct PlayedRecording {
     }
   }
 
-  /// Checks whether the caller may read a file to which a recording refers.
+  /// Throws a failure if the caller may not read a file to which a recording refers.
   private static func check(
     _ name: String,
     beside path: String,
@@ -44,7 +44,7 @@ struct PlayedRecording {
     _ = try room.path(name.hasPrefix("/") ? name : "\(folder)/\(name)")
   }
 
-  /// Plays it, frame by frame.
+  /// Plays the recording frame by frame; returns the result.
   func result() throws(ToolFailure) -> ToolResult {
     let start = { [scene] (size: CGSize, time: TimeInterval) in scene.start(on: size, at: time) }
     let (variation, whole) = try ToolRoom.orFailure { () throws(ProgramError) in

@@ -120,7 +120,7 @@ final class ToolRoom {
     return Tree(scene: try scene(id), texts: texts, id: id)
   }
 
-  /// Returns the text of a name, which is the id of an earlier answer, a path, or the printed text itself.
+  /// Returns the text of a name: the id of an earlier answer, a path, or the printed text itself.
   func texts(_ name: String) throws(ToolFailure) -> ImportedTexts {
     if let known = sessionTexts[name] { return known }
     // An id that is no longer known has its own error message.

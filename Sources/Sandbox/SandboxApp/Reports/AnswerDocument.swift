@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import SandboxScenes
 
-/// Answers to questions about a scene, for other programs.
+/// The answers to questions about a scene, for other programs.
 nonisolated enum AnswerDocument {
   /// A view in a list.
   struct View {

@@ -96,7 +96,7 @@ struct Review {
     return last.first?.entry
   }
 
-  // MARK: - In words
+  // MARK: - Descriptions
 
   /// The result once no entry is open; nil before.
   var summary: (text: String, commit: String)? {

@@ -36,7 +36,7 @@ struct ReviewEntry {
   var state = State.open
   /// A hash of the compared actual file, which must be unchanged for acceptance.
   private let actualHash: Int
-  /// The pictures before the acceptance; nil until then.
+  /// The reference and the actual picture before the acceptance; nil until then.
   private(set) var former: Data?
   private(set) var accepted: Data?
 

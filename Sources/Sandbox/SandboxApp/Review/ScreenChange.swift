@@ -29,7 +29,7 @@ struct ScreenChange {
     }
   }
 
-  // MARK: - In words
+  // MARK: - Descriptions
 
   /// Returns a short description of the change: `Toast 33 points up, Back smaller`.
   func summary(in language: Language) -> String {

@@ -10,7 +10,9 @@ import TextFormats
 struct ScreenshotArtifact {
   private let root: URL
 
-  /// Opens a folder or a zip file; a zip file is unpacked to a folder that `body` may use.
+  /// Opens a folder or a zip file, and calls a closure with it.
+  ///
+  /// A zip file is unpacked to a folder that exists during the call.
   static func with<Result>(
     _ path: String,
     _ body: (ScreenshotArtifact) throws -> Result

@@ -8,7 +8,7 @@ import SandboxScenes
 import SceneFiles
 import TextFormats
 
-/// Creates scenes from items that are pasted into a window or dropped on it.
+/// A reader that creates scenes from items that are pasted into a window or dropped on it.
 struct BroughtReader {
   /// The earlier scenes from such items.
   let brought: [BroughtScene]

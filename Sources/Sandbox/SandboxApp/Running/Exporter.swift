@@ -8,7 +8,7 @@ import SandboxScenes
 import TextFormats
 import TouchScripts
 
-/// Carries out an export.
+/// The implementation of an export.
 struct Exporter {
   let options: ExportCommand
   let form: ExportForm

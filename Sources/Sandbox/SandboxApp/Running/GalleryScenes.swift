@@ -67,7 +67,7 @@ final class GalleryScenes {
     brought.first { $0.entry.name == name } ?? builtIn.first { $0.entry.name == name }
   }
 
-  // MARK: - What the user brings
+  // MARK: - Pasted and dropped items
 
   /// The largest number of pasted and dropped scenes; each is as large as its text.
   static let most = 100

@@ -21,7 +21,7 @@ nonisolated struct MonkeyJobs {
   enum Outcome: Equatable {
     /// No violation, with the numbers of sent events and of calls.
     case held(events: Int, calls: Int)
-    /// The seeds to play again, from the first one with a violation or a crash.
+    /// The seeds to play again, from the first one with a violation or without a report of its process.
     ///
     /// The numbers are those of events and calls before these seeds.
     case suspect(Part, events: Int, calls: Int)

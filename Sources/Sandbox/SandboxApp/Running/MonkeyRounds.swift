@@ -1,8 +1,8 @@
 /// The seeds of random touches, in successive rounds until the requested amount is played.
 ///
 /// With a number of runs, there is one round. With a number of events, the number of runs is unknown at first.
-/// Therefore each round is twice as long as the previous one, up to a limit, so that a small number of events plays few
-/// seeds, and a large number starts few processes. The number of processes has no influence, so that any number of them
+/// Therefore each round is twice as long as the previous one, up to a limit. So a small number of events plays few
+/// seeds, and a large number starts few processes. The number of processes has no influence, so any number of them
 /// plays the same seeds.
 nonisolated struct MonkeyRounds {
   /// The requested amount.

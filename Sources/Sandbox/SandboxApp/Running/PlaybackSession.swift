@@ -60,7 +60,7 @@ struct PlaybackSession {
     "Touch Sandbox · \(options.settings.language(scene.title.english, scene.title.chinese))"
   }
 
-  /// Returns the initial size of the window, in points; `window` is that of the workbench.
+  /// Returns the initial size of the window, in points, for a size with the workbench.
   func windowSize(_ window: CGSize = WindowMemory().size) -> CGSize {
     guard options.isBare else { return window }
     return WindowForm.bareSize(of: recording.header.size, textScale: options.settings.textScale)

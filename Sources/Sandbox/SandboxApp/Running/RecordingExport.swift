@@ -5,7 +5,7 @@ import SandboxScenes
 import TextFormats
 import TouchInput
 
-/// Exports the recording of a window in another format, as the `export` command does.
+/// The export of a window's recording in another format, as in the `export` command.
 struct RecordingExport {
   /// The folder for the file.
   let folder: String

@@ -2,7 +2,7 @@ import Playback
 import SandboxHost
 import SandboxScenes
 
-/// Creates the content that a window opens for a scene: its start and its recorder.
+/// The factory for the content that a window opens for a scene: its start and its recorder.
 struct SceneOpener {
   /// The destination of its recordings.
   let recordings: SessionRecorder.Destination

@@ -24,7 +24,7 @@ struct SceneOrigins {
 
   /// Returns the indices of the views with a name.
   ///
-  /// The name is an address or a class of the app, otherwise an identifier in the app, otherwise a visible text.
+  /// The name is an address, a class or an identifier in the app, or a visible text, in this order.
   func views(
     called name: String,
     in tree: TreeSnapshot,
@@ -38,8 +38,8 @@ struct SceneOrigins {
 
   /// Returns whether a name matches the address of a view.
   ///
-  /// The name is the address, its end as answers print it (`…7e40`), or a text that ends with it, such as `UIButton
-  /// 0x7fb2c0f07e40`.
+  /// The name is the address, or its end as answers print it (`…7e40`). It can also be a text that ends with the
+  /// address, such as `UIButton 0x7fb2c0f07e40`.
   private static func has(_ origin: SceneOrigin, _ name: String) -> Bool {
     guard let address = origin.address else { return false }
     let word = name.lowercased().split(separator: " ").last ?? ""
@@ -62,7 +62,7 @@ struct SceneOrigins {
     return false
   }
 
-  /// Returns the index of the only reacting view with the words of a name in one of its texts or identifiers.
+  /// Returns the index of the only reacting view that has the words of a name in a text or identifier.
   ///
   /// Case does not matter: `book` matches `button.book` and `Book now`. Returns nil if several views match, or no view.
   func onlyView(like name: String, in tree: TreeSnapshot, _ facts: AppFacts) -> Int? {

@@ -7,7 +7,7 @@ import SceneFiles
 import TextFormats
 import TouchTrace
 
-/// Saves the user's changes in the window to the scene file.
+/// The saver of the user's changes in the window, for a scene file.
 struct SceneSaving {
   /// The path of the file.
   let path: String
@@ -82,7 +82,7 @@ struct SceneSaving {
     return (hasSize ? known : usual) + others
   }
 
-  /// Returns whether another property in the file would apply to a transform additionally.
+  /// Returns whether another property in the file would also rotate or scale a transform.
   private func isTurned(
     _ value: PropertyEdit.Value,
     _ editor: SceneFileEditor,

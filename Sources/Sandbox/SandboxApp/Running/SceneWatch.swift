@@ -4,7 +4,7 @@ import SandboxHost
 import SandboxScenes
 import SceneFiles
 
-/// Watches a scene file, and passes its new versions to the window.
+/// A watch of a scene file, which passes new versions to the window.
 final class SceneWatch {
   let changes = SceneChanges()
   private let file: String

@@ -2,7 +2,7 @@ import Foundation
 import Inspector
 import TouchInput
 
-/// Converts mouse input to finger contacts: one finger, a mirrored pair, or any number of pinned fingers.
+/// A converter from mouse input to finger contacts: one finger, a mirrored pair, or any number of pinned fingers.
 ///
 /// The contacts are like those of a touch screen, so a recording of them plays without a mouse. All other events pass
 /// unchanged. The type uses no clock and no window.
@@ -23,7 +23,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     var request: PointerRequest?
   }
 
-  /// Whether the left button picks views instead of touching them.
+  /// Whether the left button selects views instead of touching them.
   var isPicking = false
   /// The size of the screen, in points.
   var size: CGSize
@@ -38,7 +38,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   private var pins: [Pin] = []
   private var force = 0.0
 
-  /// A finger that stays where it is.
+  /// A finger that stays in its location.
   private struct Pin: Hashable, Sendable {
     let id: ContactID
     var sample: ContactSample
@@ -77,7 +77,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
     return marks
   }
 
-  /// Whether the user wants two fingers.
+  /// Whether the held modifiers ask for two fingers.
   private var isPairing: Bool { !modifiers.isDisjoint(with: [.alternate, .control]) }
 
   private var isParallel: Bool { modifiers.contains(.shift) }
@@ -117,7 +117,7 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   }
 }
 
-// MARK: - Where things are
+// MARK: - Locations
 
 nonisolated extension MouseFingers {
   /// Updates the modifiers. Only a modifier's own key can add one.
@@ -203,7 +203,7 @@ nonisolated extension MouseFingers {
     }
   }
 
-  /// A finger that is not in use.
+  /// A finger ID that is not in use.
   private var freeFinger: ContactID {
     let used = Set(following + pins.map(\.id))
     guard used.contains(.mouse) else { return .mouse }
@@ -229,7 +229,7 @@ nonisolated extension MouseFingers {
   }
 }
 
-// MARK: - Fingers that stay
+// MARK: - Pinned fingers
 
 nonisolated extension MouseFingers {
   private mutating func pin(_ sample: ContactSample) -> [InputEvent] {

@@ -5,9 +5,9 @@ package import TouchInput
 import TouchKit
 import TouchTrace
 
-/// Plays each gesture on its own copy of a scene and reads from the trace which action runs.
+/// A player of gestures, each on its own copy of a scene, which reads from the trace which action runs.
 package struct GestureTrials {
-  /// Runs a closure with a fresh copy of the scene.
+  /// A function that runs a closure with a fresh copy of the scene.
   private typealias Asking = (_ question: (UIApplication) -> Void) -> Void
 
   private let point: CGPoint
@@ -64,7 +64,7 @@ package struct GestureTrials {
     )
   }
 
-  // MARK: - The way of a touch
+  // MARK: - The path of a touch
 
   /// The recognizers and views that a touch reaches, found in a copy where the fingers only touch down.
   private struct Outline {
@@ -161,11 +161,11 @@ package struct GestureTrials {
   }
 }
 
-/// Stores the trace of a run, without the records that no cell uses.
+/// The trace of a run, without the records that no cell uses.
 private final class RunLog: TraceSink {
   private(set) var records: [TraceRecord] = []
 
-  /// Includes forwarding, because views may receive touches that other views forward.
+  /// The interests, which include forwarding because views may receive touches that other views forward.
   let interests: TraceInterests = .forwarding
 
   func record(_ record: TraceRecord) {

@@ -23,7 +23,7 @@ package struct HitMapPicture {
     (self.renderer, self.language) = (renderer, language)
   }
 
-  /// The picture as the bytes of a PNG file.
+  /// Returns the picture as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data {
     let size = CGSize(width: map.grid.width / scale, height: map.grid.height / scale)
     let margin = Self.margin

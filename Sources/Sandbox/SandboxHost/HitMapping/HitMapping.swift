@@ -5,7 +5,7 @@ package import Inspector
 package import TouchInput
 package import TouchKit
 
-/// Creates hit maps from copies of scenes.
+/// The creation of hit maps from copies of scenes.
 package enum HitMapping {
   /// Returns the map of an application that only the map uses.
   package static func map(ofCopy copy: UIApplication, size: CGSize, scale: Int = 1) -> HitMap {

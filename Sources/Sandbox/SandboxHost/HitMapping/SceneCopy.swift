@@ -9,7 +9,7 @@ import TouchKit
 /// change a value in each call. Questions therefore use a copy, so that the user's application does not change. The
 /// copy is a new start of the scene that receives the same input up to the same moment.
 package enum SceneCopy {
-  /// Starts an application for a size, at a time on the clock of its input.
+  /// A closure that starts an application for a size, at a time on its input clock.
   package typealias Start = (CGSize, TimeInterval) -> StartedApplication
 
   /// Runs a question on a scene in its initial state; without a measurer, its texts have estimated sizes.
@@ -42,7 +42,7 @@ package enum SceneCopy {
     }
   }
 
-  /// Runs a question on other applications, then restores `UIApplication.shared`.
+  /// Runs a question on other applications, then restores the shared application.
   private static func aside<Answer>(_ question: () -> Answer) -> Answer {
     let former = UIApplication.existing
     defer { former?.becomeShared() }

@@ -24,7 +24,7 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case togglePanel(PanelLabel)
   /// Shows or hides a region.
   case toggleTimeLine, toggleGallery, toggleInspector
-  /// Shows the scene alone, or everything.
+  /// Shows only the scene, or everything.
   case toggleBare
   /// Enlarges or shrinks the scene, or fits it.
   case zoom(Int)

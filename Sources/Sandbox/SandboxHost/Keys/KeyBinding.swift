@@ -100,9 +100,9 @@ nonisolated extension KeyBinding.Key: CustomStringConvertible {
 
   /// The key as the user writes it: `Ctrl+Shift+Z`.
   var description: String {
-    // The shifted slash is where most keyboards have the question mark.
+    // Most keyboards have the question mark on the shifted slash key.
     if name == "?" || name == "/" && modifiers == .shift { return "?" }
-    // The shifted equals sign is where most keyboards have the plus sign.
+    // Most keyboards have the plus sign on the shifted equals key.
     let isPlus = (name == "=" || name == "+") && modifiers.contains(.shift)
     let shownModifiers = isPlus ? modifiers.subtracting(.shift) : modifiers
     let held = Self.modifierNames.filter { shownModifiers.contains($0.0) }.map(\.1)

@@ -12,7 +12,7 @@ package final class LiveCode {
     package let number: Int
     /// The time at which it was saved: `14:03:07`.
     package let name: String
-    /// Starts it with a screen size in points, at a time on its input clock.
+    /// The function that starts it with a screen size in points, at a time on its input clock.
     package let start: (CGSize, TimeInterval) -> StartedApplication
     /// The compiler's warnings about it.
     package let warnings: [CompilerMessage]
@@ -47,21 +47,23 @@ package final class LiveCode {
 
   /// The state, as the window shows it.
   package private(set) var state: LiveState
-  /// Finds the first difference between two versions with the same input; nil without one.
+  /// The function that finds the first difference between two versions with the same input.
   package var compare: (Version, Version, InputRecording) -> Comparison = { _, _, _ in
     .same(0)
   }
-  /// Checks a version against the exercise of its file; returns nil without one.
+  /// The function that checks a version against the exercise of its file; it returns nil without one.
   private let check: (Version) -> LiveState.Exercise?
-  /// Returns and removes the lines that the code printed since the last call.
+  /// The function that returns and removes the lines that the code printed since the last call.
   package var takeOutput: () -> [String] = { [] }
-  /// Discards the lines that the code printed since the last call.
+  /// The function that discards the lines that the code printed since the last call.
   package var dropOutput: () -> Void = {}
   /// Called when the scene's rectangle in the window changes, in points.
   package var scenePlaced: (CGRect) -> Void = { _ in }
   /// Called before a version runs.
   package var willRun: (Version) -> Void = { _ in }
-  /// Opens a location of the code in the user's editor; returns whether there is an editor with a window.
+  /// The function that opens a location of the code in the user's editor.
+  ///
+  /// It returns whether there is an editor with a window.
   package var openEditor: (CompilerMessage?) -> Bool = { _ in false }
 
   /// The outcome of a comparison.
@@ -112,7 +114,7 @@ package final class LiveCode {
   /// Queues news for the session.
   package func put(_ news: News) { self.news.append(news) }
 
-  // MARK: - The session's part
+  // MARK: - For the session
 
   /// The running version.
   var version: Version? { versions.indices.contains(running) ? versions[running] : nil }

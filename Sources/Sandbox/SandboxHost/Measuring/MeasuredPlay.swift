@@ -4,7 +4,7 @@ public import Foundation
 public import TouchInput
 public import TouchKit
 
-/// Plays a recording without pictures; for benchmarks only.
+/// The playback of a recording without pictures; for benchmarks only.
 @_spi(Benchmarks)
 public enum MeasuredPlay {
   /// Plays a recording to its end; returns the number of played frames.
@@ -30,7 +30,7 @@ public enum MeasuredPlay {
   }
 }
 
-/// Writes the trace as JSON and discards it.
+/// A sink that writes the trace as JSON and discards it.
 private final class MeasuredTrace: TraceSink {
   private var json = TraceJSON()
 

@@ -70,7 +70,7 @@ package final class Canvas {
     return damage
   }
 
-  /// The picture as the bytes of a PNG file.
+  /// Returns the picture as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data {
     do {
       return try bitmap.pngData()

@@ -148,7 +148,7 @@ package final class Film {
     return steps.partition { $0.recordCount > index }
   }
 
-  // MARK: - What is to be seen
+  // MARK: - Contents at a position
 
   /// Returns the size of the screen at a position.
   package func size(at position: Int) -> CGSize { key(of: position).size }
@@ -231,7 +231,7 @@ package final class Film {
   private func key(of position: Int) -> Key { keys[steps[position].key] }
 }
 
-// MARK: - Making it
+// MARK: - Adding frames
 
 extension Film {
   private func keep(_ frame: Frame?) {
@@ -285,7 +285,7 @@ extension Film {
   }
 }
 
-/// Stores all trace records, the overlay's state, and the starts of touch sequences.
+/// A sink that stores all trace records, the overlay's state, and the starts of touch sequences.
 private final class FilmNotes: TraceSink {
   private(set) var overlay = OverlayState()
   private let archive: TraceArchive

@@ -1,6 +1,6 @@
 package import TouchInput
 
-/// Advances an application frame by frame from an input source, as the window's loop does.
+/// A stepper that advances an application frame by frame from an input source, as the window's loop does.
 package final class FrameStepper {
   /// The application.
   package let run: ApplicationRun

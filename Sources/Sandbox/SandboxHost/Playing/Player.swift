@@ -4,7 +4,7 @@ package import Foundation
 package import Inspector
 package import TouchInput
 
-/// Plays a recording: the same input, in the same frames, at the same times.
+/// A player of a recording, with the same input, in the same frames, at the same times.
 ///
 /// It processes each frame as the window's loop did, so that trace and pixels are the same. It uses no clock, so the
 /// speed of the caller makes no difference.
@@ -19,9 +19,10 @@ package final class Player {
   private let source: RecordingSource
   private let stepper: FrameStepper
 
-  /// Starts the scene of a recording; `start` creates an application of a size at a time.
+  /// Starts the scene of a recording.
   ///
-  /// Touches are tracked if the overlay is visible, or if the caller asks for it.
+  /// `start` creates an application of a size at a time. Touches are tracked if the overlay is visible, or if the
+  /// caller asks for it.
   package init(
     _ recording: InputRecording,
     of start: (CGSize, TimeInterval) -> StartedApplication,

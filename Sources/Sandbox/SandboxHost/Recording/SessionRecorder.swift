@@ -2,7 +2,7 @@ import Foundation
 import TouchInput
 import TextFormats
 
-/// Stores the input since the scene began, and writes it to a file on request.
+/// A recorder of the input since the scene began, which writes it to a file on request.
 ///
 /// A recording begins when its scene begins. All input since then is stored, so a user who starts recording late gets
 /// the beginning too.

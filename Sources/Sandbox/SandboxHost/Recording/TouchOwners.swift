@@ -4,8 +4,8 @@ import TouchInput
 
 /// The owners of touches in a session that several people share.
 ///
-/// The engine numbers touches in the order in which fingers come down, so a caller that feeds it can count along. The
-/// contacts come from well-formed streams, and the engine accepts each of them.
+/// The engine numbers touches in the order in which fingers come down, so its caller can count along. The contacts come
+/// from well-formed streams, and the engine accepts each of them.
 nonisolated struct TouchOwners: Hashable {
   /// The names of viewers, by the device of their fingers; without names nothing is stored.
   var names: [Int64: String] = [:] { didSet { if names != oldValue { rename(oldValue) } } }

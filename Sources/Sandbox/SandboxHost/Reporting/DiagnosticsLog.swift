@@ -1,7 +1,7 @@
 import Foundation
 package import Logging
 
-/// Writes warnings and errors of all modules to standard error, each text once.
+/// A log that writes warnings and errors of all modules to standard error, each text once.
 ///
 /// A scene with a mistake often repeats it with every motion of a finger.
 nonisolated package struct DiagnosticsLog: LogHandler {

@@ -5,7 +5,7 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// Creates the thumbnails on the time line, one at a time.
+/// The thumbnails on the time line, created one at a time.
 final class FrameStrip {
   private weak var film: Film?
   /// The times of visible changes, in seconds on the input clock.

@@ -43,7 +43,7 @@ final class Review {
   /// The time for preparing frames before the user's input must be handled, in seconds.
   private static let slice: TimeInterval = 0.008
 
-  /// Starts the review of a recording; `now` is the window's time.
+  /// Starts the review of a recording at the window's time.
   init(
     _ recording: InputRecording,
     of start: @escaping (CGSize, TimeInterval) -> StartedApplication,
@@ -71,7 +71,7 @@ final class Review {
 
   private var rate: Double { isSlow ? speed / SceneClock.slowness : speed }
 
-  // MARK: - Time that passes
+  // MARK: - Time
 
   /// Advances to the window's time, and prepares later frames.
   func advance(to now: TimeInterval, clockOf window: () -> TimeInterval) {
@@ -193,7 +193,7 @@ final class Review {
     pace()
   }
 
-  // MARK: - What is to be seen
+  // MARK: - Contents
 
   /// The state of the time line.
   var state: TimeLineState {

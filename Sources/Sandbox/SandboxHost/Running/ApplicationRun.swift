@@ -32,10 +32,10 @@ package final class ApplicationRun {
   /// The size of the screen that the application sees, in points.
   package private(set) var size: CGSize
 
-  /// Creates a run of an application that was started for a size; `listener` receives its trace.
+  /// Creates a run of an application that was started for a size.
   ///
-  /// If the overlay never shows, touches are not tracked for it. Without a listener, nothing is traced at all in this
-  /// case, which is several times faster.
+  /// `listener` receives the trace of the application. If the overlay never shows, touches are not tracked for it.
+  /// Without a listener, nothing is traced at all in this case, which is several times faster.
   package init(
     _ started: StartedApplication,
     size: CGSize,

@@ -4,7 +4,7 @@ import Geometry
 import Inspector
 import TouchInput
 
-/// Reports the events of the window to other programs, one line each.
+/// A report of the window's events for other programs, one line each.
 package final class RunReport {
   /// The optional contents of the report, besides the first picture and screenshots.
   nonisolated package struct Detail: OptionSet, Hashable, Sendable {

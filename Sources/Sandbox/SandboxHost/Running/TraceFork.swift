@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Forwards records to several sinks, in the order in which they were added.
+/// A sink that forwards records to several sinks, in the order in which they were added.
 nonisolated final class TraceFork: TraceSink {
   private let sinks: [any TraceSink]
 

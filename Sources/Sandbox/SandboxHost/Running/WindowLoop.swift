@@ -45,13 +45,13 @@ package final class WindowLoop {
     )
   }
 
-  /// Creates an animation of a recording's last seconds; nil if unavailable.
+  /// The function that creates an animation of a recording's last seconds; nil if unavailable.
   package var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)? {
     get { session.files.makeAnimation }
     set { session.files.makeAnimation = newValue }
   }
 
-  /// Exports a recording in another format and returns the path of the file; nil if unavailable.
+  /// The function that exports a recording in another format and returns the file's path; nil if unavailable.
   package var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)? {
     get { session.files.export }
     set { session.files.export = newValue }

@@ -73,7 +73,7 @@ final class WindowScreen {
     return PixelRectangle(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))
   }
 
-  /// Paints and shows the frame that `makeFrame` returns, if the window is visible.
+  /// Creates, paints and shows a frame, if the window is visible.
   func showFrame(
     ofSceneSize size: CGSize,
     _ makeFrame: () -> Frame?

@@ -12,7 +12,9 @@ nonisolated package struct SceneChange: Hashable, Sendable {
   package var place: ViewSnapshot.Placement?
 }
 
-/// Saves changes in a file, and returns the number of saved changes and the names of the others.
+/// A function that saves changes in a file.
+///
+/// It returns the number of saved properties and the names of the others.
 package typealias SceneSaver = ([SceneChange]) throws(ProgramError) -> SavedChanges
 
 /// The result of saving changes.

@@ -68,7 +68,9 @@ final class AudienceSession {
     audience.mark(guest.number, GuessMark(corners: corners ?? [], name: ShownName(view).name))
   }
 
-  /// Closes the vote when the touch comes down; `verdict` returns the result of a guess, nil for no guess.
+  /// Closes the vote when the touch comes down.
+  ///
+  /// `verdict` returns the result of a guess; its argument is nil without a guess.
   func closeBallot(
     _ receiver: NodeSnapshot?,
     _ verdict: (NodeID?) -> PredictionState.Verdict
@@ -183,7 +185,7 @@ final class AudienceSession {
     return state
   }
 
-  /// Returns the only guest who may touch if it has left, so that the host can revoke it in its row.
+  /// Returns the only guest who may touch if it has left; its row lets the host revoke the permission.
   private func awayGuest(_ number: UInt32) -> AudienceState.Guest? {
     guard !audience.guests.contains(where: { $0.number == number }) else { return nil }
     let device = Int64(number)

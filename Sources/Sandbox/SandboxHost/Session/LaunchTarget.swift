@@ -18,13 +18,13 @@ package struct LaunchTarget {
   let lesson: LessonPlan?
   /// The intended size, in points; nil for the size that the window leaves.
   let size: CGSize?
-  /// Starts it with a screen size in points, at a time on its input clock.
+  /// The function that starts it with a screen size in points, at a time on its input clock.
   var start: (CGSize, TimeInterval) -> StartedApplication
   /// The source of news about the scene; nil without one.
   let changes: SceneChanges?
   /// The code that is recompiled on every save; nil for other scenes.
   let live: LiveCode?
-  /// Saves changes in the scene's file; nil without such a file.
+  /// The function that saves changes in the scene's file; nil without such a file.
   let save: SceneSaver?
 
   package init(
@@ -76,9 +76,11 @@ package struct SceneGallery {
 
   /// The scenes in the order of the gallery.
   var entries: [GalleryEntry]
-  /// Opens a scene by name; nil if the name is unknown.
+  /// The function that opens a scene by name; it returns nil for an unknown name.
   let open: (String) -> Opened?
-  /// Creates a scene from a pasted or dropped item, which can then be opened by name; nil if unavailable.
+  /// The function that creates a scene from a pasted or dropped item; nil if unavailable.
+  ///
+  /// From then on, the scene can be opened by its name.
   let bring: ((WindowDrop) throws(BringProblem) -> GalleryEntry)?
 
   /// Creates a gallery.

@@ -53,7 +53,7 @@ package struct LessonPlan {
 nonisolated package struct GestureChoices: Hashable, Sendable {
   /// The gesture.
   package var gesture: TriedGesture
-  /// The results to choose from.
+  /// The possible results.
   package var answers: [Phrase]
   /// The index of the right result.
   package var right: Int

@@ -5,9 +5,9 @@ import TouchInput
 struct SavedFiles {
   /// The folder of screenshots and animations.
   let folder: ScreenshotFolder
-  /// Creates an animation of a recording's last seconds; nil if unavailable.
+  /// The function that creates an animation of a recording's last seconds; nil if unavailable.
   var makeAnimation: ((InputRecording) throws(ProgramError) -> Data)?
-  /// Exports a recording in another format and returns the path of the file; nil if unavailable.
+  /// The function that exports a recording in another format and returns the file's path; nil if unavailable.
   var export: ((InputRecording, ExportKind) throws(ProgramError) -> String)?
   /// The recently opened files, the latest first.
   var recent: [String] = []

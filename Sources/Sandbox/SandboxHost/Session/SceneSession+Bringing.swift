@@ -66,7 +66,7 @@ extension SceneSession {
 
   /// Returns the pasted text for a region's text field if the key is the paste key; nil for other keys.
   ///
-  /// Fields of a scene paste only text that was copied in the scene, so that a recording plays the same anywhere.
+  /// Fields of a scene paste only text that was copied in the scene, so a recording plays the same anywhere.
   func pastedLine(_ stroke: KeyStroke) -> InputEvent? {
     guard stroke.isDown, stroke.name.lowercased() == "v", stroke.modifiers == .control else {
       return nil

@@ -199,7 +199,7 @@ extension SceneSession {
     return [hint([], "Paused", "已暂停"), hint(["Space"], "go on", "继续")]
   }
 
-  // MARK: - Where the scene stands
+  // MARK: - Window size and layout
 
   func resizeWindow(to size: CGSize, at time: TimeInterval) throws(ProgramError) {
     let wasCutOff = screen.isCutOff

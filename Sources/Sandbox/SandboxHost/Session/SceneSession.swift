@@ -7,8 +7,8 @@ import TouchKit
 
 /// A scene in a window, with everything that users of the sandbox do to it.
 ///
-/// It sends the scene its input, performs the requests of the sandbox's own keys, tools and regions, and assembles the
-/// contents of the window. The loop decides when each of these happens.
+/// It sends the scene its input. It performs the requests of the sandbox's own keys, tools and regions. It also
+/// assembles the contents of the window. The loop decides when each of these happens.
 final class SceneSession {
   /// The scenes that the window can open.
   var gallery: SceneGallery
@@ -215,7 +215,7 @@ final class SceneSession {
     if isFrameDue { makeFramePicture() }
   }
 
-  // MARK: - The scene anew
+  // MARK: - Reloading
 
   /// Starts a changed scene, or reports the problem that prevents it.
   func startChangedScene() {

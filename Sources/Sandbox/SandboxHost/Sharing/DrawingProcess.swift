@@ -22,7 +22,7 @@ final class DrawingProcess {
   var closeRequest: TimeInterval?
   private var watch: DescriptorWatch?
 
-  /// Takes over a socket and the memory of the picture.
+  /// Takes ownership of a socket and the picture's memory.
   init(socket descriptor: Int32, memory: Int32, time: TimeInterval) {
     let socket = MessageSocket(descriptor: descriptor)
     (self.socket, self.memory) = (socket, PictureMemory(descriptor: memory))

@@ -13,7 +13,7 @@ import Musl
 /// The pixels of a picture that two processes share, row by row as in a `Bitmap`.
 ///
 /// They are read and written like a file, not mapped. A process that truncates the memory therefore does not crash the
-/// other one, and a system without memory returns an error.
+/// other one. A system without memory returns an error.
 nonisolated package final class PictureMemory {
   /// The descriptor that the other process needs too.
   package let descriptor: Int32

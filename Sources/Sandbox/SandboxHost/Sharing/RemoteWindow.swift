@@ -145,7 +145,7 @@ extension RemoteWindow {
   }
 }
 
-// MARK: - A window of the desktop
+// MARK: - DesktopWindow
 
 extension RemoteWindow: DesktopWindow {
   package var now: TimeInterval { max(Self.monotonicTime + clock, inbox.latest) }

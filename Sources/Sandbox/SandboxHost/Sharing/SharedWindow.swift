@@ -11,9 +11,10 @@ package protocol SharedWindowOwner: AnyObject {
   /// Called when the process ended; it may attach another one, or end the loop.
   func drawingEnded(in window: SharedWindow) throws(ProgramError)
 
-  /// Called once when the process has not responded for `SharedWindow.patience`.
+  /// Called once when the process has not responded for some time.
   ///
-  /// The time at which it stopped responding is on the window's clock.
+  /// The time limit is `SharedWindow.patience`. The time at which the process stopped responding is on the window's
+  /// clock.
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError)
 
   /// Called when a process that was reported as busy responds again.
@@ -71,7 +72,7 @@ package final class SharedWindow {
   /// Whether a process is connected.
   package var isAttached: Bool { drawing != nil }
 
-  /// Whether a process is connected that responded within `patience`.
+  /// Whether a process is connected that responded within the time limit.
   package var isAnswering: Bool { drawing.map { !$0.isReportedBusy } ?? false }
 
   /// Ends the loop.

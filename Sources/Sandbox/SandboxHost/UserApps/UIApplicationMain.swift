@@ -1,14 +1,14 @@
-// This module exists because a user's own application and the scenes of `touch-sandbox` run in the same window, with
-// the same loop. The engine must not depend on windows, and a user imports only `UIKit`. So the loop is in a module
-// below the facade `UIKit`, which re-exports the two declarations that start an application. All other declarations
-// here are for this package only.
+// This module exists because a user's application and the scenes of `touch-sandbox` run in the same window and loop.
+// The engine must not depend on windows, and a user imports only `UIKit`. So the loop is in a module below the facade
+// `UIKit`, which re-exports the two declarations that start an application. All other declarations here are for this
+// package only.
 public import TouchKit
 
 /// Runs a program: creates its application and delegate, opens a window, and runs its event loop.
 ///
 /// The names are those of the application's class (nil: `UIApplication`) and of the delegate's class (nil: no
 /// delegate), as `NSStringFromClass` returns them. Both classes need an `init()`. The function does not return. The
-/// process ends with 0 when the window is closed, with 69 when there is no display, and with 128 + n on signal n. The
+/// process ends with 0 when the window is closed, and with 69 without a display. On signal n, it ends with 128 + n. The
 /// arguments are left to the program, because all settings come from the environment, see `Documentation/Library.md`
 /// (Apple: UIApplicationMain).
 @discardableResult

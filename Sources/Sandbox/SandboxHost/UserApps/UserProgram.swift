@@ -8,7 +8,7 @@ package struct UserProgram {
   let classes: UserApplication
   let settings: UserSettings
 
-  /// Receives the classes if another program's window shows the code; nil if the program runs by itself.
+  /// The receiver of the classes if another program's window shows the code; nil for an independent program.
   package static var taking: ((UserApplication) -> Void)?
 
   /// Runs a program and ends the process, unless another program's window takes its classes.

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Calls a closure on the main thread when a descriptor is readable, and ends a window's wait.
+/// A watch that calls a closure on the main thread when a descriptor is readable, and ends a window's wait.
 @MainActor
 package final class DescriptorWatch {
   private let source: any DispatchSourceRead

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Notifies when a file's content changes, even if an editor replaces the file.
+/// A watcher that notifies when a file's content changes, even if an editor replaces the file.
 ///
 /// The system sends the notifications. There is no polling, so an idle window sleeps.
 // The annotation repeats the module's default. Other modules that are built with `-O` and `-enable-testing` do not see

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Inspector
 
-/// Reads the newest finger's hit-test from the trace: each view's answer, and the notified responders.
+/// A reader of the newest finger's hit-test in the trace: each view's answer, and the notified responders.
 final class AnswerReader: TraceSink {
   private var reports: [Int: [HitTestReport]] = [:]
   private var starts: [Int: TimeInterval] = [:]

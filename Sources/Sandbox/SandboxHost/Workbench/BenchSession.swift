@@ -6,8 +6,8 @@ import TouchKit
 
 /// The workbench around a scene.
 ///
-/// It decides which input belongs to the workbench, converts other input to the scene's coordinates, and decides when
-/// to take another snapshot of the scene's views.
+/// It decides which input belongs to the workbench, and converts other input to the scene's coordinates. It also
+/// decides when to take another snapshot of the scene's views.
 final class BenchSession {
   /// The latest snapshot of the views, and its visible parts.
   private struct WrittenTree {
@@ -220,7 +220,7 @@ final class BenchSession {
     return former == .scene ? .window(.pointerLeft, timestamp: time) : nil
   }
 
-  // MARK: - What is shown
+  // MARK: - Snapshots
 
   /// Notes a change of the scene that may have changed its views.
   func noteChange(at time: TimeInterval) {

@@ -4,8 +4,8 @@ import Inspector
 /// The time that a finger has been down, as text that does not change in every frame.
 ///
 /// While the finger is down, the time is rounded down: to tenths of a second, after ten seconds to seconds, after a
-/// minute to minutes. So a window that wakes up while a finger rests draws nothing, and a finger that is pinned for
-/// long costs almost nothing. Our choice.
+/// minute to minutes. So a window that wakes up while a finger rests draws nothing. A finger that is pinned for long
+/// costs almost nothing. Our choice.
 nonisolated struct DownTime: Hashable {
   /// The visible text.
   let text: String

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Creates the thumbnails of scenes in the gallery.
+/// The thumbnail of a scene in the gallery.
 enum GalleryPicture {
   /// The size of a thumbnail, in points, with two pixels per point.
   private static let size = CGSize(width: 32, height: 24)

@@ -41,7 +41,7 @@ nonisolated package struct ReadingReport: Hashable, Sendable {
   /// The whole report as text, for the clipboard.
   package var text = ""
 
-  /// An empty report.
+  /// Creates an empty report.
   package init() {}
 
   /// The imported items, in one line.

@@ -125,7 +125,9 @@ extension Workbench {
     way.edit(in: explanation)
   }
 
-  /// Opens the list of views under a point; `facts` are those of an imported scene.
+  /// Opens the list of views under a point.
+  ///
+  /// `facts` are those of an imported scene.
   package func explain(
     _ explanation: Explanation,
     choosing id: NodeID? = nil,

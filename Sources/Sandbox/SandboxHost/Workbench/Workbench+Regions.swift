@@ -57,7 +57,7 @@ extension Workbench {
     if panel.isPage { showPanel(ViewsPanel.label) } else { toggleInspector() }
   }
 
-  /// Whether a panel is open.
+  /// Returns whether a panel is open.
   func isShown(_ panel: PanelLabel) -> Bool { inspector.shown == panel && layout.hasInspector }
 
   /// Shows a panel, whether or not the inspector is open.

@@ -162,7 +162,7 @@ package final class Workbench {
     }
   }
 
-  // MARK: - Where things are
+  // MARK: - Frames
 
   /// The frame of the scene, and the room around it for labels.
   package var stage: OverlayStage {

@@ -121,7 +121,7 @@ final class EventsPanel: BenchView, InspectorPanel {
     update()
   }
 
-  // MARK: - What a new version of code changed
+  // MARK: - Changes of a code version
 
   /// The largest number of listed changed lines.
   private static let mostLines = 6

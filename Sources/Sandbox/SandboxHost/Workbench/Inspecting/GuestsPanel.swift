@@ -164,7 +164,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
     return [heading(words, height: voteRows.isEmpty ? 28 : 36)] + rows
   }
 
-  // MARK: - Where things are
+  // MARK: - Frames
 
   /// The side of the code with its white margin; zero if it is hidden or does not fit.
   private var codeSide: CGFloat { moduleSide * CGFloat(state.code.count + 8) }

@@ -59,7 +59,7 @@ final class MistakeCard: BenchView {
   /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// The height that the card needs at a width.
+  /// Returns the height that the card needs at a width.
   func wantedHeight(at width: CGFloat) -> CGFloat {
     let words = words.height(at: width - scaled(36 + 12))
     return scaled(10) + words + scaled(8) + (place(width).last?.maxY ?? 0) + scaled(10)
@@ -116,7 +116,7 @@ final class QuestionCard: BenchView {
 
   private func width(in width: CGFloat) -> CGFloat { max(10, width - scaled(36)) }
 
-  /// The height that the card needs at a width.
+  /// Returns the height that the card needs at a width.
   func wantedHeight(at width: CGFloat) -> CGFloat {
     max(scaled(28), words.height(at: self.width(in: width)))
   }

@@ -72,7 +72,9 @@ final class PropertiesPanel: BenchView, InspectorPanel {
     )
   }
 
-  /// Shows a view, or that none is selected; `changed` contains the properties that the user changed.
+  /// Shows a view, or that none is selected.
+  ///
+  /// `changed` contains the properties that the user changed.
   private func showView(
     _ view: ViewSnapshot?,
     look values: [PropertyEdit.Value] = [],

@@ -9,7 +9,9 @@ class SearchPage: BenchView {
   private var rows: [BenchRow] = []
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
-  /// Creates a page without rows; `name` identifies the page, `listName` its list.
+  /// Creates a page without rows.
+  ///
+  /// `name` identifies the page, and `listName` its list.
   init(_ look: WorkbenchLook, _ name: String, listName: String, search: BenchField) {
     self.search = search
     list = RowList(look)

@@ -10,7 +10,9 @@ final class WayOutCard: BenchView {
   var onCopy: () -> Void = {}
   var onShow: () -> Void = {}
 
-  /// Creates a card; `isForDebugger` is true if the code is a debugger command instead of Swift.
+  /// Creates a card.
+  ///
+  /// `isForDebugger` is true if the code is a debugger command instead of Swift.
   init(
     _ look: WorkbenchLook,
     words text: String,
@@ -63,7 +65,7 @@ final class WayOutCard: BenchView {
     BenchButton.rows(of: buttons, from: scaled(12), to: width - scaled(12), height: scaled(28))
   }
 
-  /// The height that the card needs at a width.
+  /// Returns the height that the card needs at a width.
   func wantedHeight(at width: CGFloat) -> CGFloat {
     words.height(at: width - scaled(24)) + scaled(12 + 10 + 12) + (rows(width).last?.maxY ?? 0)
   }

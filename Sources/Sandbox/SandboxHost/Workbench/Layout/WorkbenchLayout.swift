@@ -127,7 +127,7 @@ nonisolated struct WorkbenchLayout: Hashable {
     placeScene(sceneSize, choice, ruler)
   }
 
-  /// Converts lengths of the design to points of the window.
+  /// A converter from lengths of the design to points of the window.
   private struct Ruler {
     let textScale: CGFloat
 

@@ -73,7 +73,7 @@ struct WorkbenchRegions {
     choice[keyPath: length] = WorkbenchLayout.Choice()[keyPath: length]
   }
 
-  /// Moves a scene that is larger than its room by a distance, in points of the window.
+  /// Scrolls a scene that is larger than the canvas, in points of the window.
   mutating func pan(by offset: CGPoint) {
     choice.zoomCenter = layout.center(of: layout.scene.offsetBy(dx: offset.x, dy: offset.y))
   }

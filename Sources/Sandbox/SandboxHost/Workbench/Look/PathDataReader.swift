@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Parses the SVG path data of the icons: lines, cubic curves, and circular arcs.
+/// A parser for the SVG path data of the icons: lines, cubic curves, and circular arcs.
 struct PathDataReader {
   private let characters: [Character]
   private var index = 0

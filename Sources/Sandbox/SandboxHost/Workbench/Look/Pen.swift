@@ -3,7 +3,7 @@ import Foundation
 import Inspector
 import TouchKit
 
-/// Draws the parts of the workbench's views: text, icons, chips, discs and keys.
+/// A pen for the parts of the workbench's views: text, icons, chips, discs and keys.
 struct Pen {
   let look: WorkbenchLook
   let context: CGContext

@@ -22,7 +22,7 @@ enum TextSizes {
   /// It is more than the panels can show. Numbers that change in each frame would otherwise fill the cache forever.
   private static let capacity = 4096
 
-  /// The size of one line, in points.
+  /// Returns the size of one line, in points.
   static func size(of text: String, _ role: TextRole, _ look: WorkbenchLook) -> CGSize {
     let current = UIApplication.shared.textMeasuring.map { ObjectIdentifier(type(of: $0)) }
     if current != measurer || known.count >= capacity {

@@ -80,7 +80,7 @@ enum TextRole {
   /// Code and names of properties.
   case code
 
-  /// The font at a text scale.
+  /// Returns the font at a text scale.
   func font(_ look: WorkbenchLook) -> UIFont {
     let scale = look.textScale
     return switch self {

@@ -38,7 +38,7 @@ final class BenchField: BenchView, UITextFieldDelegate {
   /// Returns nil, because view archives do not exist on this platform.
   required init?(coder: NSCoder) { nil }
 
-  /// Clears the text and notifies `onChange`.
+  /// Clears the text, and reports the change.
   func clear() {
     guard !(field.text ?? "").isEmpty else { return }
     field.text = ""

@@ -4,7 +4,7 @@ import TouchKit
 /// A list of any length that has views only for its visible rows.
 final class RowList: UIScrollView {
   private let look: WorkbenchLook
-  /// Returns the contents of a row; called only for visible rows.
+  /// The function that returns the contents of a row; called only for visible rows.
   var row: (Int) -> BenchRow = { _ in BenchRow() }
   /// Called when a row is selected.
   var onSelect: (Int) -> Void = { _ in }
@@ -19,7 +19,7 @@ final class RowList: UIScrollView {
   private var rowViews: [RowView] = []
   /// Whether headings react to a press.
   var hasActiveHeadings = false
-  /// Unfolds or folds a row; returns whether that was possible.
+  /// The function that unfolds or folds a row; it returns whether that was possible.
   var onFold: (Int, _ isOpen: Bool) -> Bool = { _, _ in false }
 
   init(_ look: WorkbenchLook) {

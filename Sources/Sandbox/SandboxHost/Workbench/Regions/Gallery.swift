@@ -177,7 +177,7 @@ final class Gallery: BenchView {
     return names.indices.contains(next) ? names[next] : nil
   }
 
-  // MARK: - What is shown
+  // MARK: - State
 
   func show(_ state: WorkbenchState) {
     guard state != self.state else { return }

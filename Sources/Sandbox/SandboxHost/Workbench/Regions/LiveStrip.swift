@@ -9,7 +9,7 @@ final class LiveStrip: BenchView {
   private var shownButtons: [(kind: LiveWords.Button, button: BenchButton)] = []
   var onRequest: (LiveRequest) -> Void = { _ in }
 
-  /// The buttons, for the keyboard's focus.
+  /// The buttons, for the keyboard focus.
   var buttons: [BenchButton] { shownButtons.map(\.button) }
 
   override init(_ look: WorkbenchLook) {

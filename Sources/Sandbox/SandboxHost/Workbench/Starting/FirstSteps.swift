@@ -72,7 +72,7 @@ nonisolated struct FirstSteps: Hashable, Sendable {
     return label?.isEmpty == false ? label : nil
   }
 
-  /// Whether a step is done.
+  /// Returns whether a step is done.
   func isDone(_ step: Step) -> Bool { done.contains(step) }
 
   /// Whether no step is done.

@@ -107,7 +107,7 @@ final class TimeLine: BenchView {
     return 26 + TimeFrames.height + 16 + count * (count >= 6 ? 18 : 20) + 12
   }
 
-  // MARK: - What is shown
+  // MARK: - State
 
   /// Shows the state and the rows.
   func showState(_ state: TimeLineState, _ rows: TimeRows) {

@@ -47,7 +47,7 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package init() {}
 }
 
-// MARK: - In words
+// MARK: - Descriptions
 
 extension TimeLineState {
   /// Returns the title of the live scene or of the played gesture.

@@ -24,9 +24,9 @@ struct TimeScale: Hashable {
   /// The unfolded time on each side of a fold, in seconds.
   static let rest: TimeInterval = 0.1
 
-  /// Creates a line from a moment to a later one; `scale` is in points per second.
+  /// Creates a line from a moment to a later one.
   ///
-  /// `opened` contains the starts of idle stretches that are not folded.
+  /// `scale` is in points per second. `opened` contains the starts of idle stretches that are not folded.
   init(
     from start: TimeInterval,
     to end: TimeInterval,

@@ -19,7 +19,7 @@ final class GestureMatrixView: BenchView {
   private(set) var place = Place()
   /// The scroll offset of the columns, in points.
   private var offset: CGFloat = 0
-  /// Called when another cell is selected.
+  /// Called when the user selects another cell.
   var onSelect: () -> Void = {}
   /// Called when the user plays the gesture of the selected row.
   var onPlay: () -> Void = {}
