@@ -7,7 +7,9 @@ import SandboxHost
 enum ThemeOption: String, ExpressibleByArgument, CaseIterable {
   case dark, light, system
 
-  /// The theme. The system's is light if the environment names a GTK theme without "dark"; otherwise dark.
+  /// The theme.
+  ///
+  /// The system's is light if the environment names a GTK theme without "dark"; otherwise dark.
   var kind: WorkbenchLook.Kind {
     switch self {
     case .dark: .dark

@@ -160,7 +160,9 @@ private struct TreeCall {
     return (tree.scene, tree.id)
   }
 
-  /// The level of detail. Earlier versions had only the usual text.
+  /// The level of detail.
+  ///
+  /// Earlier versions had only the usual text.
   private var detail: SceneAnswers.Detail {
     switch arguments.text("detail") ?? (arguments.text("scene") == nil ? "brief" : "usual") {
     case "all": .all

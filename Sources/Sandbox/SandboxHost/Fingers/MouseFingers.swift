@@ -33,7 +33,9 @@ nonisolated struct MouseFingers: Hashable, Sendable {
   private(set) var pointer: CGPoint?
   /// The centre of the two mirrored fingers; nil while no modifier asks for two fingers.
   private var centre: CGPoint?
-  /// The fingers that follow the pointer. The first one is at the pointer.
+  /// The fingers that follow the pointer.
+  ///
+  /// The first one is at the pointer.
   private var following: [ContactID] = []
   private var pins: [Pin] = []
   private var force = 0.0
@@ -120,9 +122,9 @@ nonisolated struct MouseFingers: Hashable, Sendable {
 // MARK: - Locations
 
 nonisolated extension MouseFingers {
-  /// Updates the modifiers. Only a modifier's own key can add one.
+  /// Updates the modifiers.
   ///
-  /// Other keys can only remove modifiers that were released elsewhere.
+  /// Only a modifier's own key can add one. Other keys can only remove modifiers that were released elsewhere.
   private mutating func hold(_ stroke: KeyStroke) {
     let isModifier = Self.modifierKeys.contains(stroke.usage)
     hold(isModifier ? stroke.modifiers : modifiers.intersection(stroke.modifiers))
@@ -146,7 +148,9 @@ nonisolated extension MouseFingers {
     if change == .pointerLeft { pointer = nil }
   }
 
-  /// Moves the pointer. With Shift, the centre between two fingers moves with it.
+  /// Moves the pointer.
+  ///
+  /// With Shift, the centre between two fingers moves with it.
   private mutating func move(to location: CGPoint) {
     if let pointer, let middle = centre, isParallel, following.count != 1 {
       centre = CGPoint(
@@ -212,7 +216,9 @@ nonisolated extension MouseFingers {
     return ContactID(device: Self.device, finger: number)
   }
 
-  /// Increases the force by a number of wheel lines. The first call starts to report a force.
+  /// Increases the force by a number of wheel lines.
+  ///
+  /// The first call starts to report a force.
   private mutating func press(by lines: Double, at time: TimeInterval) -> [InputEvent] {
     guard let pointer else { return [] }
     let present = force == 0 ? 1 : force
@@ -244,7 +250,9 @@ nonisolated extension MouseFingers {
     }
   }
 
-  /// Pins the fingers that follow the pointer. Releasing their button no longer lifts them.
+  /// Pins the fingers that follow the pointer.
+  ///
+  /// Releasing their button no longer lifts them.
   private mutating func pinFollowing(_ sample: ContactSample) {
     let places = places(sample.location, count: following.count)
     for (id, place) in zip(following, places) {

@@ -4,7 +4,9 @@ import TouchTrace
 
 /// Applies changes to a copy of a scene.
 extension GestureChange {
-  /// Applies changes. Keep the returned delegates alive as long as you use the copy.
+  /// Applies changes.
+  ///
+  /// Keep the returned delegates alive as long as you use the copy.
   static func apply(
     _ changes: [GestureChange],
     to copy: UIApplication,

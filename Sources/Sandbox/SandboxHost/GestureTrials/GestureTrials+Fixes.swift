@@ -5,7 +5,9 @@ extension GestureTrials {
   /// The largest number of different changes to try.
   package static let mostTries = 8
 
-  /// Returns the changes that help a cell of a matrix. Each change is tried by playing all gestures again.
+  /// Returns the changes that help a cell of a matrix.
+  ///
+  /// Each change is tried by playing all gestures again.
   package func fixes(of matrix: GestureMatrix) -> [GestureFix] {
     var tried: [GestureChange: [TriedGesture: GestureMatrix]] = [:]
     var found: [GestureFix] = []

@@ -4,7 +4,9 @@ import Foundation
 
 /// The guests' votes on the view that will receive a touch.
 struct Ballot: Hashable {
-  /// The guests whose votes count. The vote of a guest who left counts again when the guest returns.
+  /// The guests whose votes count.
+  ///
+  /// The vote of a guest who left counts again when the guest returns.
   var voters: Set<UInt32> = []
   /// The view that each guest expects, by guest number.
   private var votes = RecentTable<UInt32, NodeSnapshot>(limit: mostVotes)

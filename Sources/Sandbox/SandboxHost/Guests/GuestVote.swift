@@ -1,7 +1,9 @@
 import Foundation
 import Inspector
 
-/// A vote as a guest's page shows it. Texts are in English and Chinese.
+/// A vote as a guest's page shows it.
+///
+/// Texts are in English and Chinese.
 nonisolated struct GuestVote: Encodable, Hashable, Sendable {
   /// The stage of the vote.
   enum State: String, Encodable, Hashable {

@@ -8,7 +8,9 @@ nonisolated struct KeyBinding: Hashable, Sendable {
   enum Time: Hashable, Sendable {
     /// Always, except for text keys while the user edits a text.
     case always
-    /// While no text is edited. The key has another meaning in a text, although it is not a letter.
+    /// While no text is edited.
+    ///
+    /// The key has another meaning in a text, although it is not a letter.
     case notTyping
     /// In selection mode.
     case selecting

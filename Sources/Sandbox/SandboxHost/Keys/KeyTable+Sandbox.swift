@@ -2,7 +2,9 @@ import Inspector
 import TouchInput
 
 nonisolated extension KeyTable {
-  /// The keys around a scene. The `?` help and `--help` list them.
+  /// The keys around a scene.
+  ///
+  /// The `?` help and `--help` list them.
   package static let sandbox = KeyTable(
     bindings: learning + of(.scene, general) + of(.overlay, overlay + [aids, lint])
       + of(.inspector, panels) + of(.selecting, selecting + editing) + coding + of(.time, time)

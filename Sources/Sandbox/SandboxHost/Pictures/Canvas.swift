@@ -31,7 +31,9 @@ package final class Canvas {
     try self.init(size: size, pixels: pixels, scale: Double(scale), renderer: renderer)
   }
 
-  /// Creates a canvas of a size in points. The picture shows the part that fits in a number of pixels.
+  /// Creates a canvas of a size in points.
+  ///
+  /// The picture shows the part that fits in a number of pixels.
   init(
     size: CGSize,
     pixels: PixelRectangle,

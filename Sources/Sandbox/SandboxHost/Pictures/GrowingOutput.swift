@@ -25,7 +25,9 @@ package final class GrowingOutput {
     }
   }
 
-  /// Moves the file to its destination. Call it once, after the last piece.
+  /// Moves the file to its destination.
+  ///
+  /// Call it once, after the last piece.
   package func finish() throws(ProgramError) {
     do {
       try writer?.finish()

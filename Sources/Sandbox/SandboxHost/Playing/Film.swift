@@ -49,7 +49,9 @@ package final class Film {
 
   private let player: Player
   private let notes: FilmNotes
-  /// The result of each frame. The first step is the state before all frames.
+  /// The result of each frame.
+  ///
+  /// The first step is the state before all frames.
   private var steps: [Step] = []
   private var keys: [Key] = []
   /// The instructions and pixels to paint after the newest whole picture.
@@ -192,7 +194,9 @@ package final class Film {
     return state
   }
 
-  /// Returns the rectangles of the scene's texts at a position, in its points. Callout lines avoid them.
+  /// Returns the rectangles of the scene's texts at a position, in its points.
+  ///
+  /// Callout lines avoid them.
   package func texts(at position: Int) -> [CGRect] {
     let count = textPlaces.partition { $0.position > position }
     return count == 0 ? [] : textPlaces[count - 1].places

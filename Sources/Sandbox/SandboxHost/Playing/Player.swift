@@ -55,7 +55,9 @@ package final class Player {
   /// The played time on the input clock, in seconds.
   package var time: TimeInterval { source.now }
 
-  /// Returns the picture before the first event. Call it before the first frame.
+  /// Returns the picture before the first event.
+  ///
+  /// Call it before the first frame.
   package func firstFrame() -> Frame? { run.nextFrame() }
 
   /// Plays the next frame; returns its changes, or nil if nothing visible changed.

@@ -21,7 +21,9 @@ nonisolated struct FrameHistory: Sendable {
   private var times: [TimeInterval] = []
   private var edits: [Int: [RecordedEdit]] = [:]
 
-  /// The largest number of kinds to look up. A finger with changing force creates many kinds for one use each.
+  /// The largest number of kinds to look up.
+  ///
+  /// A finger with changing force creates many kinds for one use each.
   private static let mostRecentKinds = 256
 
   /// The time of the last frame; nil without one.

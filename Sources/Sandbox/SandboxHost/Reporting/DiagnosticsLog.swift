@@ -24,7 +24,9 @@ nonisolated package struct DiagnosticsLog: LogHandler {
 }
 
 extension DiagnosticsLog {
-  /// The lines that were already written. Loggers of all threads share it.
+  /// The lines that were already written.
+  ///
+  /// Loggers of all threads share it.
   nonisolated private final class Memory: @unchecked Sendable {
     static let shared = Memory()
 

@@ -1,7 +1,9 @@
 package import Foundation
 import TextFormats
 
-/// The destination of results. Each line is written immediately, so that another program can follow.
+/// The destination of results.
+///
+/// Each line is written immediately, so that another program can follow.
 package enum StandardOutput {
   /// The descriptor of standard output, or its copy while the output of a user's code is redirected.
   package static var descriptor = STDOUT_FILENO

@@ -17,7 +17,9 @@ struct FramePace {
   /// Returns the time until another frame can start; zero or less if it can start now.
   func wait(at now: TimeInterval) -> TimeInterval { due - now }
 
-  /// Notes the start of a frame. A late frame does not shift the later ones.
+  /// Notes the start of a frame.
+  ///
+  /// A late frame does not shift the later ones.
   mutating func begin(at start: TimeInterval) {
     due = min(max(due + Self.interval, start), start + Self.interval)
   }

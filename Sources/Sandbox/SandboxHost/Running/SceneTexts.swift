@@ -11,7 +11,9 @@ struct SceneTexts {
   private(set) var places: [CGRect] = []
   private var isOld = true
 
-  /// The largest number of examined views. A line that crosses a text is only a blemish.
+  /// The largest number of examined views.
+  ///
+  /// A line that crosses a text is only a blemish.
   private static let maximumViews = 2000
   private static let maximumTexts = 200
   /// The length beyond which a text is assumed to fill its label.

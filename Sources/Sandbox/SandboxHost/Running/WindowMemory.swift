@@ -74,7 +74,9 @@ nonisolated package struct WindowMemoryFile {
     return memory
   }
 
-  /// Stores the layout. On failure, a message reports it, and the next run uses the default layout.
+  /// Stores the layout.
+  ///
+  /// On failure, a message reports it, and the next run uses the default layout.
   package func write(_ memory: WindowMemory) {
     guard memory != read() else { return }
     do {

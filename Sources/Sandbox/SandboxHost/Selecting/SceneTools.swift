@@ -147,7 +147,9 @@ final class SceneTools {
     return inverse
   }
 
-  /// Updates the changed properties. A property with its original value counts as unchanged.
+  /// Updates the changed properties.
+  ///
+  /// A property with its original value counts as unchanged.
   private func noteDifference(_ edit: PropertyEdit, _ inverse: PropertyEdit) {
     let key = "\(edit.node.rawValue).\(edit.value.name)"
     let original = originals[key] ?? inverse

@@ -30,7 +30,9 @@ struct CourseState {
     if isAnswerShown, target.lesson == nil { noteAnswer(of: target, isRight: false) }
   }
 
-  /// Notes that a scene's answer was found or viewed. A lesson is done when its exercise is.
+  /// Notes that a scene's answer was found or viewed.
+  ///
+  /// A lesson is done when its exercise is.
   mutating func noteAnswer(of target: LaunchTarget, isRight: Bool) {
     guard target.lesson == nil else {
       if isExercising { finishLesson(target.name) }

@@ -24,7 +24,9 @@ struct PredictionSession {
   /// Whether everything that would reveal the answer is hidden.
   var hidesAnswers: Bool { current?.hidesAnswers == true }
 
-  /// Returns the meaning of an event. On the ring, the guests' favourite is the guess if there is no other.
+  /// Returns the meaning of an event.
+  ///
+  /// On the ring, the guests' favourite is the guess if there is no other.
   mutating func meaning(of event: InputEvent, favourite: NodeSnapshot?) -> Meaning {
     guard current != nil, case .contact(let sample) = event else { return .touch }
     if sample.id == guessing {

@@ -99,6 +99,8 @@ extension SceneSession {
     )
   }
 
-  /// The largest number of frames that each copy replays. For a longer session, copies are in the initial state.
+  /// The largest number of frames that each copy replays.
+  ///
+  /// For a longer session, copies are in the initial state.
   private static let mostFrames = 600
 }

@@ -56,7 +56,9 @@ package final class RemoteWindow {
     (self.state, self.clock) = (state, clock)
   }
 
-  /// Returns the first message. Later messages follow only after an answer to it.
+  /// Returns the first message.
+  ///
+  /// Later messages follow only after an answer to it.
   private static func firstMessage(of socket: MessageSocket) -> WindowMessage? {
     let end = monotonicTime + patience
     while !socket.isOver, case let time = end - monotonicTime, time > 0 {

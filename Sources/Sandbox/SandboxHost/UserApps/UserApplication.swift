@@ -52,7 +52,9 @@ package struct UserApplication {
     return try make(type, "UIApplication")
   }
 
-  /// Creates the delegate. As in UIKit, an application is its own delegate if both classes are the same.
+  /// Creates the delegate.
+  ///
+  /// As in UIKit, an application is its own delegate if both classes are the same.
   private func makeDelegate(
     _ application: UIApplication
   ) throws(ProgramError) -> (any UIApplicationDelegate)? {

@@ -48,7 +48,9 @@ package final class FileWatcher {
 
   isolated deinit { source.cancel() }
 
-  /// Returns the file names of the pending events. Each event is a 16-byte header and a name.
+  /// Returns the file names of the pending events.
+  ///
+  /// Each event is a 16-byte header and a name.
   nonisolated private static func takeNames(_ descriptor: Int32) -> [String] {
     var names: [String] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

@@ -169,7 +169,9 @@ final class BenchSession {
     return Rest()
   }
 
-  /// Withholds Space while the scene is larger than the canvas. On release without a drag, it sends the press.
+  /// Withholds Space while the scene is larger than the canvas.
+  ///
+  /// On release without a drag, it sends the press.
   private func holdSpace(_ stroke: KeyStroke) -> InputEvent? {
     guard stroke.name == "Space", stroke.modifiers.isEmpty else { return .key(stroke) }
     if stroke.isDown {

@@ -18,7 +18,9 @@ protocol InspectorPanel: BenchView {
 
   init(_ look: WorkbenchLook)
 
-  /// Shows the panel's part of the data. It is called on every change of the data while the panel is visible.
+  /// Shows the panel's part of the data.
+  ///
+  /// It is called on every change of the data while the panel is visible.
   func show(_ contents: PanelContents)
 }
 
@@ -86,7 +88,9 @@ struct PanelContents {
   struct Moment: Hashable {
     /// The number of the record; -1 before the first.
     var sequence: Int
-    /// The start of the scene. A restarted scene counts its records from zero.
+    /// The start of the scene.
+    ///
+    /// A restarted scene counts its records from zero.
     var start: TimeInterval
   }
 

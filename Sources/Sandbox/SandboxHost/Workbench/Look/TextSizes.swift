@@ -14,7 +14,9 @@ enum TextSizes {
   }
 
   private static var known: [Key: CGSize] = [:]
-  /// The class of the measurer. Different classes return different sizes; two instances of one class agree.
+  /// The class of the measurer.
+  ///
+  /// Different classes return different sizes; two instances of one class agree.
   private static var measurer: ObjectIdentifier?
 
   /// The largest number of cached texts.

@@ -52,7 +52,9 @@ final class WrappedText: UIView {
     setNeedsLayout()
   }
 
-  /// Returns the styled parts of a paragraph. Running text has lines of 18 points, other text its own height.
+  /// Returns the styled parts of a paragraph.
+  ///
+  /// Running text has lines of 18 points, other text its own height.
   private func pieces(of paragraph: Paragraph) -> [StyledText.Source] {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byWordWrapping
