@@ -9,9 +9,11 @@ import Glibc
 #endif
 
 extension BrowserWindow: InputSource {
-  /// Waits for input and takes all there is; nil waits as long as it takes, using no processor.
+  /// Waits for input and returns all events so far; with a nil timeout it waits without limit and uses no
+  /// processor time.
   ///
-  /// The answer may be empty even then: a page is ready for more, or there is other work.
+  /// The result can be empty even without a timeout, because a page can be ready for more or other work can be
+  /// due.
   package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     audience?.forgetLeaving()
     wait(audience?.hasNews == true ? 0 : timeout)
@@ -19,7 +21,7 @@ extension BrowserWindow: InputSource {
     for frame in server.receive() { events += admit(follow(frame)) }
     events += audience?.takeNews() ?? []
     if server.isOver { ending.serverLoss?() }
-    // Without anything to be done for it, a window that nobody can see is closed.
+    // Without a handler for the loss of the server, the window closes, because nobody can see it.
     if ending.request.take() || server.isOver {
       events += contacts.admit(.window(.closeRequested, timestamp: now))
     }
@@ -28,7 +30,7 @@ extension BrowserWindow: InputSource {
     return events
   }
 
-  /// What of some events is lawful; guests' fingers were made so before.
+  /// Validates events; events of guests' fingers were validated before.
   private func admit(_ events: [InputEvent]) -> [InputEvent] {
     events.flatMap { event in
       if case .contact(let sample) = event, audience?.guest(of: sample.id) != nil { return [event] }
@@ -36,7 +38,8 @@ extension BrowserWindow: InputSource {
     }
   }
 
-  /// Does what the program put off to its main thread; tells in how many seconds there is more.
+  /// Runs the work that the program deferred to its main thread; returns the seconds until more is due, nil for no
+  /// more.
   package func runMainThreadWork() -> TimeInterval? {
     let next = RunLoop.main.limitDate(forMode: .default)
     return next.flatMap { $0 < .distantFuture ? max(0, $0.timeIntervalSinceNow) : nil }
@@ -90,11 +93,11 @@ extension BrowserWindow {
     send(67, to: viewer.number) { $0.add(title) }
     send(69, to: viewer.number) { $0.add(UInt8(text.isTyping ? 1 : 0)) }
     if let outline { send(74, to: viewer.number) { $0.add(outline) } }
-    // What it shows is told with the events that follow its welcome.
+    // The events that follow the welcome describe what the page shows.
     return followSize(at: now)
   }
 
-  /// A page is gone, and its fingers with it; without any page nothing is seen of the window.
+  /// Removes a page and ends its fingers; without any page the window counts as hidden.
   private func leave(_ number: UInt32) -> [InputEvent] {
     guard let index = viewers.firstIndex(where: { $0.number == number }) else {
       return heard(audience?.leave(number) ?? [])
@@ -110,7 +113,8 @@ extension BrowserWindow {
     return [lost, .window(.focusLost, timestamp: now), .window(.hidden, timestamp: now)]
   }
 
-  /// What guests said, and whether there are any.
+  /// Returns the events of guests, and the changes of focus and visibility that follow from whether guests are
+  /// present.
   private func heard(_ events: [InputEvent]) -> [InputEvent] {
     events + attendance.setGuests(audience?.guests.isEmpty == false, at: now)
   }
@@ -138,13 +142,13 @@ extension BrowserWindow {
     if case .clipboard(let text) = record { self.text.clipboard = text }
     guard let event = viewers[index].translator.translate(record, now: now) else { return [] }
     guard audience != nil, case .window(let change, let time) = event else { return [event] }
-    // The host looks elsewhere: its own fingers end, and no other's.
+    // The host uses another window, so its own fingers end, but nobody else's.
     let own = change.endsContacts ? [viewers[index].translator.device, ContactID.mouse.device] : []
     return own.map { .window(.deviceLost($0), timestamp: time) }
       + attendance.follow(change, at: time)
   }
 
-  /// The window is as large as the page of the viewer who has been there longest.
+  /// Resizes the window to the page of the viewer who has been present longest.
   private func followSize(at time: TimeInterval) -> [InputEvent] {
     guard let size = viewers.first?.size, size != pageSize else { return [] }
     pageSize = size

@@ -2,12 +2,12 @@ import Foundation
 package import Geometry
 
 extension BrowserWindow {
-  /// Shows a picture of which only some rectangles changed, on every page as soon as it is ready.
+  /// Shows a picture of which only some rectangles changed, on every page as soon as the page is ready.
   ///
-  /// The picture is kept, and read again when a page that was slow has use for more.
+  /// The window keeps the picture, and reads it again when a slow page is ready for more.
   package func present(_ picture: any PagePicture, damage: [PixelRectangle]) {
     shown.picture = picture
-    // Who joins later gets all of it.
+    // A viewer who joins later gets the whole picture.
     let changes = shown.shadow.changes(of: picture, in: damage)
     for index in viewers.indices {
       for rectangle in changes { viewers[index].damage.add(rectangle) }
@@ -15,7 +15,7 @@ extension BrowserWindow {
     showWhatIsDue()
   }
 
-  /// Sends what changed to the pages that show all that they were sent before.
+  /// Sends the changes to the pages that are ready for another picture.
   func showWhatIsDue() {
     guard let picture = shown.picture, picture.bounds == pageSize.pixels || isCutOff(picture) else {
       return
@@ -23,13 +23,13 @@ extension BrowserWindow {
     for index in viewers.indices where viewers[index].isReady { show(picture, index) }
   }
 
-  /// Whether the page is larger than any picture, so that a part of it alone is shown.
+  /// Whether the page is larger than any picture, so that only a part of it has a picture.
   private func isCutOff(_ picture: any PagePicture) -> Bool {
     let whole = pageSize.pixels
     return whole.contains(picture.bounds) && whole.width * whole.height > Self.mostPixels
   }
 
-  /// The most pixels of a picture.
+  /// The maximum number of pixels of a picture.
   private static let mostPixels = 8192 * 8192
 
   private func show(_ picture: any PagePicture, _ index: Int) {

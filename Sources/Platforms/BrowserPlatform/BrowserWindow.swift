@@ -7,45 +7,44 @@ import Musl
 import Glibc
 #endif
 
-/// A window that is shown in a browser: where input comes from and pixels go.
+/// A window that is shown in a browser, with its input and its output.
 ///
-/// What it reports is a legal stream, as that of a window on the desktop is. The size is that of the
-/// page; without one nothing is shown, and no finger is down. It belongs to the thread on
-/// which the process started.
+/// It reports a well-formed stream, as a window on the desktop does. The size is that of the page. Without a page
+/// nothing is shown, and no finger is down. The window belongs to the thread on which the process started.
 @MainActor
 package final class BrowserWindow {
-  /// Where the page is: what the user types into a browser.
+  /// The address of the page, which the user types into a browser.
   package let address: String
-  /// Those who look at the window from pages of their own; nil unless it was opened for them.
+  /// The guests who look at the window from their own pages; nil unless it was opened for guests.
   package private(set) var audience: Audience?
-  /// The size in points, and the pixels that a point has.
+  /// The size in points, and the number of pixels per point.
   package internal(set) var pageSize: PageSize
 
   /// The title of the page.
   let title: String
   let server: ServerProcess
-  /// How the window is closed, and how the program ends without the server.
+  /// The request that closes the window, and the function that ends the program when the server is lost.
   var ending: (request: CloseRequest, serverLoss: (@MainActor () -> Never)?)
   var viewers: [Viewer] = []
   var contacts = ContactTable()
-  /// The picture of which pages show parts, and what they show of it.
+  /// The picture that pages show parts of, and the pixels that they show.
   var shown: (picture: (any PagePicture)?, shadow: PixelShadow) = (nil, PixelShadow())
-  /// Whether a shared window is seen.
+  /// Whether a shared window is visible and has the focus.
   var attendance = Attendance()
-  /// Whether text is awaited, and the clipboard of the page's desktop, as far as it is known.
+  /// Whether the program expects text, and the clipboard of the page's desktop, as far as it is known.
   var text: (isTyping: Bool, clipboard: String?) = (false, nil)
-  /// The workbench as buttons and words, and those that were pressed.
+  /// The workbench as buttons and labels, and the identifiers of the buttons that were pressed.
   var outline: Data?
   var presses: [String] = []
   private let start = BrowserWindow.seconds
 
-  /// The most presses that wait for the session; our choice.
+  /// The maximum number of presses that wait for the session; our choice.
   static let mostPresses = 100
 
   /// Starts the server at a path, and waits until it listens.
   ///
-  /// `size` is what the window has until a page says its own, in points; `guests` is how those who come
-  /// in are called, if the arguments ask the server to let them.
+  /// `size` is the size in points until a page reports its own. `guests` gives the names and colours of guests, if
+  /// the arguments ask the server to admit them.
   package init(
     title: String,
     size: CGSize,
@@ -74,36 +73,37 @@ package final class BrowserWindow {
     )
   }
 
-  /// The present moment on the clock on which events are stamped, in seconds from the window's start.
+  /// The present moment on the clock of the events' timestamps, in seconds from the window's start.
   package var now: TimeInterval { BrowserWindow.seconds - start }
 
-  /// Has something done when the server goes away; it ends the program.
+  /// Sets the function that is called when the server exits; it ends the program.
   package func whenServerIsLost(_ end: @escaping @MainActor () -> Never) { ending.serverLoss = end }
 
   /// The text on the clipboard of the page's desktop, as far as it is known.
   package var clipboardText: String? { text.clipboard }
 
-  /// Puts a text on the clipboard of the page's desktop, if its browser lets it.
+  /// Puts a text on the clipboard of the page's desktop, if its browser allows it; returns whether there is a
+  /// page.
   package func setClipboardText(_ text: String) -> Bool {
     self.text.clipboard = text
     for viewer in viewers { send(68, to: viewer.number) { $0.add(text) } }
     return !viewers.isEmpty
   }
 
-  /// Tells the pages whether text is awaited: those without keys show some then.
+  /// Notifies the pages whether the program expects text; pages on devices without keys then show a keyboard.
   package func follow(isTyping: Bool) {
     guard isTyping != text.isTyping else { return }
     text.isTyping = isTyping
     for viewer in viewers { send(69, to: viewer.number) { $0.add(UInt8(isTyping ? 1 : 0)) } }
   }
 
-  /// Offers the workbench as buttons and words on the pages, as JSON.
+  /// Sends the workbench to the pages as buttons and labels, as JSON.
   package func show(outline: Data) {
     self.outline = outline
     for viewer in viewers { send(74, to: viewer.number) { $0.add(outline) } }
   }
 
-  /// The buttons that were pressed since the last call.
+  /// Returns the buttons that were pressed since the last call.
   package func takePresses() -> [String] {
     defer { presses = [] }
     return presses

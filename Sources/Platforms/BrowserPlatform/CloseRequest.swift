@@ -6,15 +6,15 @@ import Musl
 import Glibc
 #endif
 
-/// A request to close the window that may be made on any thread, as by a signal's handler.
+/// A request to close the window, which any thread can make, and also a signal handler.
 package final class CloseRequest: Sendable {
-  /// Readable when it was made.
+  /// The descriptor that becomes readable when the request is made.
   let descriptor: Int32
   private let far: Int32
 
-  /// A request that was not made.
+  /// Creates a request that is not made yet.
   ///
-  /// Where the system has no pipe left, it is never heard; no program gets as far as that.
+  /// Where the system has no pipe left, the request never arrives; no program gets that far.
   package init() {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) == 0 {
@@ -31,13 +31,13 @@ package final class CloseRequest: Sendable {
     close(far)
   }
 
-  /// Makes it; waiting for input ends.
+  /// Makes the request, which ends the wait for input.
   package func make() {
     var mark: UInt8 = 1
     _ = write(far, &mark, 1)
   }
 
-  /// Whether it was made since the last call.
+  /// Returns whether the request was made since the last call.
   func take() -> Bool {
     var marks = [UInt8](repeating: 0, count: 64)
     return read(descriptor, &marks, marks.count) > 0

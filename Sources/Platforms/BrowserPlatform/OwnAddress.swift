@@ -6,29 +6,31 @@ import Glibc
 
 import Foundation
 
-/// Under which address other machines reach this one.
+/// The address at which other machines reach this one.
 package enum OwnAddress {
-  /// Whether an address with its scheme is not one of this machine alone.
+  /// Returns whether other machines can reach an address with a scheme.
   static func isReachable(_ address: String) -> Bool {
     let host = URLComponents(string: address)?.host ?? ""
     return !["localhost", "::1", "[::1]"].contains(host) && !host.hasPrefix("127.")
   }
 
-  /// What is written for an address to listen on: itself, unless it stands for all that there are;
-  /// then the first one of a network, in figures.
+  /// Returns the host for an address that the server listens on.
+  ///
+  /// It is the address itself, or, for one that stands for all addresses, the first address of a network in
+  /// digits.
   static func named(_ address: String) -> String {
     switch address {
     case "0.0.0.0": first(AF_INET) ?? "127.0.0.1"
-    // A socket for all addresses of the newer kind takes those of the older one too.
+    // A socket for all IPv6 addresses accepts IPv4 connections too.
     case "::": first(AF_INET) ?? first(AF_INET6) ?? "::1"
     default: address
     }
   }
 
-  /// The address under which a network reaches this machine, in figures; nil without a network.
+  /// The address at which a network reaches this machine, in digits; nil without a network.
   package static var inNetwork: String? { first(AF_INET) ?? first(AF_INET6) }
 
-  /// The first address of a kind that others may reach; nil where there is no network.
+  /// Returns the first address of a family that other machines may reach; nil without a network.
   private static func first(_ family: Int32) -> String? {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return nil }
@@ -61,7 +63,7 @@ package enum OwnAddress {
     guard result == 0 else { return nil }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     let text = String(decoding: bytes, as: UTF8.self)
-    // An address that holds on one cable alone is of no use in a browser.
+    // An address that is valid on one link only is of no use in a browser.
     return text.contains("%") ? nil : text
   }
 }

@@ -1,23 +1,24 @@
 package import Foundation
 
-/// What a page's clock means on the window's.
+/// The conversion of moments from a page's clock to the window's.
 ///
-/// Both go equally fast, as far as an hour matters, and differ by a constant. A message arrives some
-/// time after it was sent, never before; so of all messages the fastest tells most of the constant.
-/// Old ones are forgotten, as clocks drift. A value that reads no clock itself.
+/// Both clocks run equally fast within an hour, and differ by a constant. A message arrives some time after it was
+/// sent, never before. The fastest of all messages therefore gives the best estimate of the constant. Old
+/// measurements are discarded, because clocks drift. This value reads no clock itself.
 package struct PageClock: Hashable, Sendable {
-  /// How long a measurement is of use, in seconds; our choice: within it clocks drift by less than
-  /// a millisecond.
+  /// The time for which a measurement is used, in seconds; our choice.
+  ///
+  /// Within it clocks drift by less than a millisecond.
   static let period: TimeInterval = 10
 
-  /// The smallest difference of this period and of the one before, in seconds.
+  /// The smallest difference in this period and in the one before, in seconds.
   private var (present, former): (TimeInterval?, TimeInterval?)
   private var periodStart: TimeInterval = 0
 
-  /// A clock of which nothing is known.
+  /// Creates a clock without any measurement.
   package init() {}
 
-  /// A message came that the page sent at a moment of its own; both in seconds.
+  /// Notes a message with the page's moment of sending and the moment of arrival, in seconds.
   package mutating func note(sent: TimeInterval, arrived: TimeInterval) {
     guard sent.isFinite else { return }
     if arrived - periodStart > Self.period {
@@ -26,7 +27,7 @@ package struct PageClock: Hashable, Sendable {
     present = min(present ?? .infinity, arrived - sent)
   }
 
-  /// A moment of the page on the window's clock, in seconds: no later than the present one.
+  /// Returns a moment of the page on the window's clock, in seconds; it is no later than the present one.
   package func time(of moment: TimeInterval, now: TimeInterval) -> TimeInterval {
     guard moment.isFinite, let difference = [present, former].compactMap(\.self).min() else {
       return now

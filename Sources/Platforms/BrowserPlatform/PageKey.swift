@@ -1,6 +1,6 @@
 import TouchInput
 
-/// A key as a browser names it: `code` is the place on the keyboard, `key` what it means there.
+/// A key as a browser names it: `code` is the place on the keyboard, `key` its meaning there.
 struct PageKey: Hashable {
   let code: String
   let key: String
@@ -9,14 +9,14 @@ struct PageKey: Hashable {
   let isRepeat: Bool
 }
 
-/// What the keys of a page's keyboard are called by the sandbox.
+/// The names of the keys of a page's keyboard.
 ///
-/// A browser tells what a key gives with Shift, the sandbox wants what it gives without; so what a
-/// key gave without is remembered.
+/// A browser reports the character of a key with Shift, but the sandbox needs the one without. So the layout
+/// remembers the characters that came without Shift.
 struct KeyLayout: Hashable {
   private var letters: [String: String] = [:]
 
-  /// A key's number on the keyboard page of USB HID; 0 for one that has none.
+  /// Returns a key's number on the keyboard page of USB HID; 0 for a key without one.
   static func usage(of code: String) -> Int {
     if let letter = character(of: code, after: "Key"), let value = letter.asciiValue {
       return Int(value) - 0x41 + 0x04
@@ -30,7 +30,7 @@ struct KeyLayout: Hashable {
     return usages[code] ?? 0
   }
 
-  /// The name that SDL has for a key in the same layout.
+  /// Returns SDL's name for a key in the same layout.
   mutating func name(of key: PageKey) -> String {
     if let name = Self.names[key.code] { return name }
     guard key.key.count == 1 else { return Self.namesByMeaning[key.key] ?? key.key }
@@ -42,7 +42,7 @@ struct KeyLayout: Hashable {
     return letters[key.code] ?? Self.usual(key.code) ?? letter
   }
 
-  /// What a key gives on a keyboard of the United States.
+  /// Returns the character of a key on a US keyboard.
   private static func usual(_ code: String) -> String? {
     if let letter = character(of: code, after: "Key") { return letter.lowercased() }
     if let digit = character(of: code, after: "Digit") { return String(digit) }
@@ -81,7 +81,7 @@ extension KeyLayout {
     "Numpad7": "Keypad 7", "Numpad8": "Keypad 8", "Numpad9": "Keypad 9",
   ]
 
-  /// The names of the other keys that give no letter, by what they mean.
+  /// The names of the other keys that give no letter, by their meaning.
   private static let namesByMeaning = [
     "Enter": "Return", "ArrowUp": "Up", "ArrowDown": "Down", "ArrowLeft": "Left",
     "ArrowRight": "Right", "ContextMenu": "Application", "ScrollLock": "ScrollLock",

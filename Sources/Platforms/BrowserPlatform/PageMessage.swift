@@ -1,18 +1,18 @@
 import Foundation
 import TouchInput
 
-/// What a page says.
+/// A message from a page.
 enum PageMessage: Hashable {
-  /// Input, with the moment at which it was sent.
+  /// Input, with the moment of sending.
   case input(sent: TimeInterval, [PageRecord])
-  /// The picture that it shows now.
+  /// The number of the picture that the page shows now.
   case shown(UInt32)
   /// The button of the outline that was pressed.
   case press(String)
-  /// How large it is, at a moment of its own.
+  /// The size of the page, with a moment of its own clock.
   case size(sent: TimeInterval, PageSize)
 
-  /// Reads a message; nil when it is none, in whole or in part.
+  /// Parses a message; nil if it or a part of it is invalid.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = WireReader(bytes)
     switch reader.byte() {
@@ -35,7 +35,7 @@ enum PageMessage: Hashable {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// The page's time and size, as a hello has them too.
+  /// Reads the page's time and size, which a hello contains too.
   static func size(in reader: inout WireReader) -> (sent: TimeInterval, PageSize)? {
     guard let sent = reader.moment(), let width: UInt16 = reader.integer(),
       let height: UInt16 = reader.integer(), let scale = reader.float()
@@ -44,7 +44,7 @@ enum PageMessage: Hashable {
   }
 }
 
-/// One thing that came in on a page; times are the page's own, in seconds.
+/// One input or change on a page; times are the page's own, in seconds.
 enum PageRecord: Hashable {
   case contact(ContactSample.Phase, Pointer, at: CGPoint, time: TimeInterval)
   case hover(at: CGPoint, time: TimeInterval)
@@ -62,7 +62,7 @@ enum PageRecord: Hashable {
     let attributes: ContactAttributes
   }
 
-  /// All records to the message's end; nil when one of them is none.
+  /// Reads all records up to the end of the message; nil if one of them is invalid.
   static func all(in reader: inout WireReader) -> [PageRecord]? {
     var records: [PageRecord] = []
     while !reader.isAtEnd {
@@ -104,7 +104,7 @@ extension PageRecord {
       let pressure = reader.float(), let radius = reader.length()
     else { return nil }
     let attributes = ContactAttributes(
-      // Browsers report 0.5 for devices that cannot tell, so that is an average press, which is 1.
+      // Browsers report 0.5 for devices without pressure, so 0.5 is an average press, which is 1.
       force: 2 * pressure,
       radius: radius,
       tool: tool == 1 ? .pencil : .finger
@@ -117,7 +117,7 @@ extension PageRecord {
     return .contact(phase, pointer, at: place, time: time)
   }
 
-  /// A contact with the angles of a stylus behind it.
+  /// Reads a contact that is followed by the angles of a stylus.
   private static func stylus(in reader: inout WireReader) -> PageRecord? {
     guard case .contact(let phase, let pointer, let place, let time) = contact(in: &reader),
       let altitude = reader.double(), let azimuth = reader.double()

@@ -1,18 +1,17 @@
 package import Foundation
 package import Geometry
 
-/// How large a page is, and how many pixels its screen has.
+/// The size of a page, and the pixels of its screen.
 package struct PageSize: Hashable, Sendable {
   /// The size in points, which are the page's CSS pixels.
   package var size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package var scale: Double
 
-  /// The scales that pictures are made for: a page that is zoomed out further is made smaller by the
-  /// browser.
+  /// The scales of pictures; the browser shrinks the picture for a page that is zoomed out further.
   package static let scales = 1.0...3.0
 
-  /// A size within what a window can have.
+  /// Creates a size, limited to the sizes that a window can have.
   package init(width: Int, height: Int, scale: Double) {
     size = CGSize(width: max(1, min(width, 16_384)), height: max(1, min(height, 16_384)))
     let scales = Self.scales
@@ -20,7 +19,7 @@ package struct PageSize: Hashable, Sendable {
       scale.isFinite ? min(max(scale, scales.lowerBound), scales.upperBound) : scales.lowerBound
   }
 
-  /// The picture that fills the page.
+  /// The pixels of the picture that fills the page.
   package var pixels: PixelRectangle {
     PixelRectangle(
       x: 0,

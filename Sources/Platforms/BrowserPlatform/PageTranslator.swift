@@ -1,12 +1,12 @@
 import Foundation
 import TouchInput
 
-/// Says in the sandbox's words what a page said in its own.
+/// Converts the messages of a page to `InputEvent`s.
 ///
-/// It remembers what the page's clock means and which letters its keys give, and nothing of earlier
-/// input; it knows no window and reads no clock.
+/// It remembers the offset of the page's clock and the letters of its keys, but no earlier input. It uses no
+/// window and reads no clock.
 struct PageTranslator: Hashable {
-  /// The number of the viewer, which is the device of its fingers.
+  /// The number of the viewer, which is also the device of its fingers.
   let viewer: UInt32
   var clock = PageClock()
   private var layout = KeyLayout()
@@ -18,7 +18,7 @@ struct PageTranslator: Hashable {
   /// The device of the viewer's fingers and pens.
   var device: Int64 { Int64(viewer) }
 
-  /// What a record means; nil when it is no input.
+  /// Returns the event of a record; nil if it is no input.
   ///
   /// `now` is the present moment on the window's clock.
   mutating func translate(_ record: PageRecord, now: TimeInterval) -> InputEvent? {

@@ -1,19 +1,19 @@
 package import Geometry
 
-/// What of a picture a page does not show yet, in a few rectangles.
+/// The parts of a picture that a page does not show yet, as a few rectangles.
 package struct PixelDamage: Hashable {
-  /// The rectangles; none has a pixel of another.
+  /// The rectangles, which do not overlap.
   package private(set) var rectangles: [PixelRectangle] = []
 
-  /// The most rectangles: more cost more than the pixels between them.
+  /// The maximum number of rectangles; more cost more than the pixels between them.
   package static let most = 16
 
-  /// No damage.
+  /// Creates empty damage.
   package init() {}
 
   package var isEmpty: Bool { rectangles.isEmpty }
 
-  /// Adds a rectangle; those that have pixels of it become one with it.
+  /// Adds a rectangle; it is merged with those that overlap it.
   package mutating func add(_ rectangle: PixelRectangle) {
     guard !rectangle.isEmpty else { return }
     var whole = rectangle
@@ -24,7 +24,7 @@ package struct PixelDamage: Hashable {
     if rectangles.count > Self.most { joinNearest() }
   }
 
-  /// Makes one of the two rectangles between which the fewest pixels lie that have not changed.
+  /// Merges the two rectangles with the fewest unchanged pixels between them.
   private mutating func joinNearest() {
     var nearest: (waste: Int, Int, Int)?
     for first in rectangles.indices {
@@ -37,16 +37,16 @@ package struct PixelDamage: Hashable {
     guard let (_, first, second) = nearest else { return }
     let joined = rectangles[first].union(rectangles.remove(at: second))
     rectangles.remove(at: first)
-    // It may have pixels of others.
+    // It may overlap other rectangles.
     add(joined)
   }
 
-  /// Leaves out what lies outside of a picture.
+  /// Removes the parts outside of a picture.
   package mutating func clip(to bounds: PixelRectangle) {
     rectangles = rectangles.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
   }
 
-  /// The rectangles in bands of at most so many pixels, and nothing is left.
+  /// Returns the rectangles in bands of at most a number of pixels, and removes them.
   package mutating func takeAll(bandsOf pixels: Int) -> [PixelRectangle] {
     defer { rectangles = [] }
     return rectangles.flatMap { rectangle in
@@ -64,10 +64,10 @@ package struct PixelDamage: Hashable {
 }
 
 extension PixelDamage {
-  /// The most pixels of a sheet, of which a message has one.
+  /// The maximum number of pixels of a sheet; a message contains one sheet.
   private static let sheetPixels = 4 << 20
 
-  /// The rectangles on sheets that are not too large, and nothing is left.
+  /// Returns the rectangles on sheets of limited size, and removes them.
   mutating func takeSheets() -> [PictureSheet] {
     var sheets: [PictureSheet] = []
     var parts: [PixelRectangle] = []

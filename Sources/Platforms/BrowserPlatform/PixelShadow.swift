@@ -6,20 +6,20 @@ import Musl
 import Glibc
 #endif
 
-/// A copy of the picture as pages were last told of it, which tells what has really changed.
+/// A copy of the picture as it was last sent to pages, which shows the real changes.
 ///
-/// What is painted anew is mostly as it was: of a panel whose clock goes on, the clock alone has to
-/// travel. Finding that out costs less than packing the rest would.
+/// Most repainted pixels are the same as before. Of a panel whose clock advances, only the clock has to be sent.
+/// Comparing costs less than packing the rest would.
 struct PixelShadow {
   private var pixels: [UInt8] = []
   private var bounds = PixelRectangle.zero
 
-  /// The size of a part that has changed or has not, in pixels; our choice: about a word of text.
+  /// The size of the parts that are compared, in pixels; our choice, which is about a word of text.
   static let (partWidth, partHeight) = (32, 16)
 
   private static let bytesPerPixel = 4
 
-  /// What of some damaged rectangles differs from the copy, which is the picture afterwards.
+  /// Returns the changed parts of some damaged rectangles, and updates the copy.
   ///
   /// A picture of another size is new as a whole.
   mutating func changes(of picture: any PagePicture, in damage: [PixelRectangle])
@@ -39,7 +39,7 @@ struct PixelShadow {
     }
   }
 
-  /// Compares and copies, part by part.
+  /// Compares and copies the pixels, part by part.
   private struct Comparison {
     let picture: UnsafeRawBufferPointer
     let copy: UnsafeMutableRawBufferPointer
@@ -66,7 +66,7 @@ struct PixelShadow {
       }
     }
 
-    /// The parts of a band that differ, each with its neighbours.
+    /// Returns the parts of a band that differ; neighbours are merged.
     private func runs(_ band: PixelRectangle) -> [PixelRectangle] {
       var runs: [PixelRectangle] = []
       for x in stride(from: band.x, to: band.maxX, by: partWidth) {
@@ -82,7 +82,7 @@ struct PixelShadow {
       return runs
     }
 
-    /// Copies a part; false when it was the same.
+    /// Copies a part; returns false if it was the same.
     private func takeOver(_ part: PixelRectangle) -> Bool {
       let length = part.width * bytesPerPixel
       var hasChanged = false
@@ -98,7 +98,7 @@ struct PixelShadow {
       return hasChanged
     }
 
-    /// Adds a run, to the one above it if that is as wide.
+    /// Adds a run, and merges it with the one above if both are equally wide.
     private mutating func add(_ run: PixelRectangle) {
       let above = changes.firstIndex {
         $0.x == run.x && $0.width == run.width && $0.maxY == run.y

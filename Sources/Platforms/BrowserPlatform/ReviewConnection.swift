@@ -6,21 +6,21 @@ import Musl
 import Glibc
 #endif
 
-/// The connection to a review page in a browser, with the server program that serves the page.
+/// The connection to a review page in a browser, through the server program that serves the page.
 ///
-/// Messages are bytes of JSON and pictures; their meaning is that of the caller. There is one page at a
-/// time. The connection belongs to the thread on which the server started.
+/// Messages are bytes of JSON and pictures; the caller gives them their meaning. At most one page is connected.
+/// The connection belongs to the thread on which the server started.
 @MainActor
 package final class ReviewConnection {
-  /// Something that the page or the server did.
+  /// An event from the page or the server.
   package enum Event: Hashable, Sendable {
-    /// A page opened, or came back after it lost its connection; it asks for what it needs.
+    /// A page opened or reconnected; it asks for the content that it needs.
     case joined
     /// The page sent a request, the bytes of a JSON text.
     case said(Data)
     /// The page was closed, or lost its connection.
     case left
-    /// The server exited, or the program shall close.
+    /// The server exited, or the program was asked to close.
     case ended
   }
 
@@ -29,17 +29,17 @@ package final class ReviewConnection {
 
   private let server: ServerProcess
   private let closing: CloseRequest
-  /// The viewer whose page is open; nil while there is none.
+  /// The viewer whose page is open; nil without a page.
   private var viewer: UInt32?
   private var events: [Event] = []
   private var isClosing = false
 
-  /// The kind of a message in which a page asks for something.
+  /// The kind of the messages that are requests of a page.
   private static let request: UInt8 = 16
 
   /// Starts the server at a path, and waits until it listens.
   ///
-  /// `arguments` follow the one that asks for a review; the connection ends when `closing` was made.
+  /// `arguments` follow the argument that asks for a review. The connection ends when `closing` is made.
   package init(
     server path: String,
     arguments: [String] = [],
@@ -58,10 +58,10 @@ package final class ReviewConnection {
   /// Whether a page is open.
   package var hasPage: Bool { viewer != nil }
 
-  /// Waits for the next event; nil if there is none within a time in seconds.
+  /// Waits for the next event; nil if the timeout in seconds passes first.
   ///
-  /// Without a timeout it waits as long as it takes, using no processor. After `.ended` it returns
-  /// `.ended` again.
+  /// Without a timeout it waits without limit and uses no processor time. After `.ended` it returns `.ended`
+  /// again.
   package func nextEvent(timeout: TimeInterval? = nil) -> Event? {
     let end = timeout.map { Self.seconds + $0 }
     while true {
@@ -75,7 +75,7 @@ package final class ReviewConnection {
     }
   }
 
-  /// Sends the page a message of a kind; without a page nothing is sent.
+  /// Sends the page a message of a kind; does nothing without a page.
   package func send(_ kind: UInt8, _ content: Data) {
     guard let viewer else { return }
     var message = WireWriter()
@@ -84,7 +84,7 @@ package final class ReviewConnection {
     server.send(SandboxFrame.bytes(SandboxFrame.show, to: viewer, message.data))
   }
 
-  /// Waits until there is something to read, or the time is over.
+  /// Waits until there is data to read, or the timeout has passed.
   private func wait(_ timeout: TimeInterval?) {
     var descriptors = [server.descriptor, closing.descriptor].filter { $0 >= 0 }
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

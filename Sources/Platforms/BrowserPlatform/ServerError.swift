@@ -1,10 +1,10 @@
-/// Why no page can be served.
+/// The reason why no page can be served.
 package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system cannot start the program.
   case notStarted(String, reason: String)
-  /// The program cannot listen; its own words follow.
+  /// The program cannot listen; the text is its own message.
   case refused(String)
-  /// It said nothing, or nothing that could be understood.
+  /// The program sent no valid greeting.
   case silent
 
   /// One line for the user.

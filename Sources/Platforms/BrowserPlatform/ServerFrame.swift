@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame from the server, as `Server/Sources/BrowserServer/WireFormat.md` has it.
+/// A frame from the server (`Server/Sources/BrowserServer/WireFormat.md`).
 struct ServerFrame: Hashable {
   enum Kind: UInt8 { case listening = 1, joined, left, said, failed }
 
@@ -8,16 +8,16 @@ struct ServerFrame: Hashable {
   let viewer: UInt32
   let content: ArraySlice<UInt8>
 
-  /// The most bytes after the length.
+  /// The maximum number of bytes after the length.
   static let longest = 65_600
 }
 
-/// Cuts what comes from the server into frames.
+/// Splits the bytes from the server into frames.
 struct ServerFrames {
   private var bytes: [UInt8] = []
   private(set) var isBroken = false
 
-  /// Takes bytes as they come, and answers the frames that are whole with them.
+  /// Adds bytes in the order of arrival, and returns the frames that they complete.
   mutating func take(_ more: some Sequence<UInt8>) -> [ServerFrame] {
     bytes.append(contentsOf: more)
     var frames: [ServerFrame] = []
@@ -30,7 +30,7 @@ struct ServerFrames {
       }
       guard let content = reader.take(Int(length)) else { break }
       used += 4 + Int(length)
-      // Kinds of a later version are passed over.
+      // Kinds of a later version are ignored.
       if let frame = ServerFrame(content) { frames.append(frame) }
     }
     bytes.removeFirst(used)
@@ -48,7 +48,7 @@ extension ServerFrame {
   }
 }
 
-/// What the sandbox says to the server.
+/// A frame from the sandbox to the server.
 enum SandboxFrame {
   static let show: UInt8 = 16
   static let drop: UInt8 = 17
@@ -63,7 +63,7 @@ enum SandboxFrame {
     return writer.data
   }
 
-  /// The same message for some viewers.
+  /// Returns the bytes that send the same message to some viewers.
   static func bytes(toMany viewers: [UInt32], _ message: Data) -> Data {
     var content = WireWriter()
     content.addShort(viewers.count)

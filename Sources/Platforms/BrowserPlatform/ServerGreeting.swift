@@ -6,18 +6,18 @@ import Musl
 import Glibc
 #endif
 
-/// The first thing that a server says: where it listens, and the tokens that it asks for.
+/// The first message of a server: where it listens, and the tokens that it requires.
 struct ServerGreeting: Hashable {
   let port: UInt16
-  /// That of the host's page; empty where none is needed.
+  /// The token of the host's page; empty if none is required.
   let hostToken: String
-  /// That of guests' pages; empty where there are none.
+  /// The token of guests' pages; empty without guests.
   let guestToken: String
 
-  /// The version of the wire, as `WireFormat.md` has it.
+  /// The version of the protocol (`WireFormat.md`).
   static let version: UInt8 = 2
 
-  /// Waits until a server says that it listens.
+  /// Waits until a server reports that it listens.
   init(of server: ServerProcess) throws(ServerError) {
     var listening = pollfd(fd: server.descriptor, events: Int16(POLLIN), revents: 0)
     while !server.isOver, poll(&listening, 1, 10_000) == 1 {
@@ -36,7 +36,7 @@ struct ServerGreeting: Hashable {
     throw .silent
   }
 
-  /// Reads it; nil when it is none, or of another version.
+  /// Parses a greeting; nil if it is invalid, or of another version.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = WireReader(bytes)
     guard reader.byte() == Self.version, let port: UInt16 = reader.integer(),
@@ -47,7 +47,7 @@ struct ServerGreeting: Hashable {
   }
 }
 
-/// Where a server is found by browsers.
+/// The place at which browsers find a server.
 package enum ServerPlace: Hashable, Sendable {
   /// At an address of this machine, with the port that the server got.
   case machine(String)

@@ -6,15 +6,15 @@ import Musl
 import Glibc
 #endif
 
-/// The program that has the network, at the other end of a pair of sockets.
+/// The program with access to the network, at the other end of a pair of sockets.
 final class ServerProcess {
-  /// Readable when the server said something, or is gone.
+  /// The descriptor that is readable when the server sent data or exited.
   let descriptor: Int32
   private let process: pid_t
   private var frames = ServerFrames()
   /// Frames that came with the greeting, for the next call of `receive`.
   private var early: ArraySlice<ServerFrame> = []
-  /// Whether nothing more can be said or heard.
+  /// Whether the connection to the server is over.
   private(set) var isOver = false
 
   /// Starts a program.
@@ -34,7 +34,7 @@ final class ServerProcess {
     (descriptor, process) = (ends[0], number)
   }
 
-  /// The server ends when it hears no more of us; pages are told by then.
+  /// The server exits when the connection closes; it notifies its pages first.
   deinit {
     Self.closeDescriptor(descriptor)
     var status: Int32 = 0
@@ -60,7 +60,7 @@ final class ServerProcess {
     return posix_spawn(&number, path, &actions, nil, &words, environ)
   }
 
-  /// All that the server has said by now.
+  /// Returns all frames that the server has sent so far.
   func receive() -> [ServerFrame] {
     var received = Array(early)
     early = []
@@ -89,7 +89,7 @@ final class ServerProcess {
     send(SandboxFrame.bytes(SandboxFrame.drop, to: viewer, code.data))
   }
 
-  /// Says something, and waits until the server has taken it, which it does at once.
+  /// Sends data, and waits until the server has read it, which it does at once.
   func send(_ data: Data) {
     var sent = 0
     while sent < data.count, !isOver {
@@ -106,7 +106,7 @@ final class ServerProcess {
   }
 }
 
-/// The system's own function, which has the name of a method here.
+/// The system's function, because a method here has the same name.
 private enum Platform {
   static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     let flags = Int32(MSG_NOSIGNAL)

@@ -1,21 +1,21 @@
 import Foundation
 import Geometry
 
-/// A page that looks at the window: what it shows, and what is on its way.
+/// A page that shows the window, with the pictures that it shows and waits for.
 struct Viewer {
-  /// Its number, as the server has it.
+  /// The number of the viewer on the server.
   let number: UInt32
-  /// How large the page is.
+  /// The size of the page.
   var size: PageSize
   var translator: PageTranslator
-  /// What changed since the last picture that was sent.
+  /// The changes since the last picture that was sent.
   var damage = PixelDamage()
-  /// The number of the last picture that was sent, and of the last that the page shows.
+  /// The number of the last picture that was sent, and of the last one that the page shows.
   private(set) var (sent, shown): (UInt32, UInt32) = (0, 0)
 
-  /// How many pictures may be on their way.
+  /// The maximum number of pictures that are sent but not yet shown.
   ///
-  /// While one is unpacked the next travels; with more, a slow page would show what is long past.
+  /// While the page unpacks one picture, the next one travels. With more, a slow page would show old content.
   static let mostUnderWay = 2
 
   init(number: UInt32, size: PageSize) {
@@ -23,16 +23,16 @@ struct Viewer {
     translator = PageTranslator(viewer: number)
   }
 
-  /// Whether the page would have use for a picture.
+  /// Whether the page can receive a picture and needs one.
   var isReady: Bool { !damage.isEmpty && sent - shown < Self.mostUnderWay }
 
-  /// The number of the next picture.
+  /// Returns the number of the next picture.
   mutating func nextPicture() -> UInt32 {
     sent += 1
     return sent
   }
 
-  /// The page shows a picture; numbers that were never sent are ignored.
+  /// Notes that the page shows a picture; numbers that were never sent are ignored.
   mutating func show(_ picture: UInt32) {
     guard picture <= sent, picture > shown else { return }
     shown = picture

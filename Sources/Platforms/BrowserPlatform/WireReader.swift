@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes numbers and texts off the front of a message; what is not there is nil.
+/// Reads numbers and texts from the front of a message; missing values are nil.
 struct WireReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -18,7 +18,7 @@ struct WireReader {
     return bytes[position..<position + count]
   }
 
-  /// All that is left.
+  /// Returns all remaining bytes.
   mutating func rest() -> ArraySlice<UInt8> {
     defer { position = bytes.endIndex }
     return bytes[position...]
@@ -38,10 +38,10 @@ struct WireReader {
 
   mutating func double() -> Double? { integer(UInt64.self).map(Double.init(bitPattern:)) }
 
-  /// A length in pixels: 64ths are finer than any finger, and short to write down.
+  /// Reads a length in pixels, rounded to 64ths, which are finer than any finger and short as text.
   mutating func length() -> Double? { float().map { ($0 * 64).rounded() / 64 } }
 
-  /// A moment of the page in seconds, which it tells in milliseconds.
+  /// Reads a moment of the page in seconds; the page sends milliseconds.
   mutating func moment() -> Double? { double().map { $0 / 1000 } }
 
   mutating func text(_ count: some BinaryInteger) -> String? {

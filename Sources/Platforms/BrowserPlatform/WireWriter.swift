@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Writes messages, as `Server/Sources/BrowserServer/WireFormat.md` has them.
+/// Writes messages (`Server/Sources/BrowserServer/WireFormat.md`).
 struct WireWriter {
   private(set) var data = Data()
 
@@ -15,10 +15,10 @@ struct WireWriter {
 
   mutating func add(_ text: String) { data.append(contentsOf: text.utf8) }
 
-  /// A number that has to fit, because it was checked before, in two bytes.
+  /// Adds a number in two bytes; the caller has checked that it fits.
   mutating func addShort(_ number: Int) { add(UInt16(clamping: number)) }
 
-  /// What a message about a picture carries.
+  /// Adds the content of a message with a picture.
   mutating func addPicture(
     _ number: UInt32,
     _ bounds: PixelRectangle,

@@ -1,6 +1,6 @@
-/// The bytes of a code: the text with its mode and length, and the correction of each block.
+/// The bytes of a code: the text with its mode and length, and the error correction of each block.
 struct QRBlocks {
-  /// All of them in the order in which they stand in the code.
+  /// All bytes, in the order of the code.
   let codewords: [UInt8]
 
   init(_ size: QRSize, _ text: [UInt8]) {
@@ -15,7 +15,7 @@ struct QRBlocks {
     codewords = QRBlocks.interleaved(blocks) + QRBlocks.interleaved(corrections)
   }
 
-  /// Mode, length and text as bits, filled up to the size.
+  /// Returns mode, length and text as bits, padded to the size.
   private static func data(_ size: QRSize, _ text: [UInt8]) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ number: Int, _ count: Int) {
@@ -34,7 +34,7 @@ struct QRBlocks {
     return data
   }
 
-  /// The first bytes of all blocks, then the second ones, and so on; some blocks are longer.
+  /// Returns the first bytes of all blocks, then the second bytes, and so on; some blocks are longer.
   private static func interleaved(_ blocks: [[UInt8]]) -> [UInt8] {
     (0..<(blocks.map(\.count).max() ?? 0)).flatMap { index in
       blocks.compactMap { index < $0.count ? $0[index] : nil }
@@ -42,9 +42,9 @@ struct QRBlocks {
   }
 }
 
-/// The correction of Reed and Solomon over bytes, with the polynomial of QR codes.
+/// Reed–Solomon error correction over bytes, with the polynomial of QR codes.
 enum ReedSolomon {
-  /// The remainder of a block divided by the product of (x - 2^i), for i below the count.
+  /// Returns the remainder of a block divided by the product of (x - 2^i), for i below the count.
   static func correction(of block: [UInt8], count: Int) -> [UInt8] {
     var divisor: [UInt8] = [1]
     var root: UInt8 = 1

@@ -1,12 +1,12 @@
-/// A text as a code for cameras: a QR code as ISO/IEC 18004 has it.
+/// A text as a QR code for cameras (ISO/IEC 18004).
 ///
-/// Bytes alone, sizes 1 to 10, and the level that survives 15 % of damage: enough for an address on a
-/// screen, and no more.
+/// It supports byte mode, sizes 1 to 10, and level M, which survives 15 % of damage. That is enough for an address
+/// on a screen.
 package struct QRCode: Hashable, Sendable {
-  /// The modules, row by row, true for dark ones; without the light edge of four that cameras need.
+  /// The modules, row by row, true for dark ones; without the light margin of four modules that cameras need.
   package let modules: [[Bool]]
 
-  /// Makes the code of a text; nil for one that is longer than 213 bytes of UTF-8.
+  /// Creates the code of a text; nil for one that is longer than 213 bytes of UTF-8.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let size = QRSize.all.first(where: { $0.mostBytes >= bytes.count }) else { return nil }
@@ -17,22 +17,22 @@ package struct QRCode: Hashable, Sendable {
   }
 }
 
-/// A size of codes, with how data and correction are divided in it at level M.
+/// A size of codes, with the division of data and error correction at level M.
 struct QRSize: Hashable {
   let number: Int
-  /// How many bytes of correction each block has.
+  /// The number of bytes of error correction per block.
   let correction: Int
-  /// How many bytes of data each block has.
+  /// The number of bytes of data in each block.
   let blocks: [Int]
-  /// The middles of the small squares, across and down.
+  /// The centres of the alignment patterns, across and down.
   let squares: [Int]
 
-  /// How many modules a side has.
+  /// The number of modules per side.
   var side: Int { 17 + 4 * number }
-  /// How many bits tell the length of the text.
+  /// The number of bits for the length of the text.
   var lengthBits: Int { number < 10 ? 8 : 16 }
   var dataBytes: Int { blocks.reduce(0, +) }
-  /// How many bytes of text there is room for, beside the mode and the length.
+  /// The number of bytes of text that fit, beside the mode and the length.
   var mostBytes: Int { dataBytes - (4 + lengthBits + 7) / 8 }
 
   static let all = [

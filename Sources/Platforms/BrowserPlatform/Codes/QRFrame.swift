@@ -1,9 +1,9 @@
-/// The square of a code: what cameras find it by, and the text in between.
+/// The square of a code: the patterns by which cameras find it, and the text between them.
 struct QRFrame {
   private let size: QRSize
   private let side: Int
   private var modules: [[Bool]]
-  /// Which modules are no text.
+  /// The modules that belong to patterns and contain no text.
   private var isTaken: [[Bool]]
 
   init(_ size: QRSize) {
@@ -26,7 +26,7 @@ struct QRFrame {
     isTaken[row][column] = true
   }
 
-  /// One of the three large squares, with its light edge.
+  /// Adds one of the three finder patterns, with its light margin.
   private mutating func addFinder(_ row: Int, _ column: Int) {
     for down in -4...4 {
       for right in -4...4 {
@@ -36,7 +36,7 @@ struct QRFrame {
     }
   }
 
-  /// One of the small squares, unless a large one is there.
+  /// Adds one of the alignment patterns, unless a finder pattern is there.
   private mutating func addSquare(_ row: Int, _ column: Int) {
     let last = side - 7
     guard ![(6, 6), (6, last), (last, 6)].contains(where: { $0 == (row, column) }) else { return }
@@ -45,7 +45,7 @@ struct QRFrame {
     }
   }
 
-  /// The number of the size, twice.
+  /// Adds the number of the size, twice.
   private mutating func addVersion() {
     let bits = Self.checked(size.number, by: 0x1F25, bits: 12)
     for bit in 0..<18 {
@@ -55,7 +55,7 @@ struct QRFrame {
     }
   }
 
-  /// Level and mask, twice, and the one module that is always dark.
+  /// Adds level and mask, twice, and the one module that is always dark.
   private mutating func addFormat(mask: Int) {
     // Level M is 0.
     let bits = Self.checked(mask, by: 0x537, bits: 10) ^ 0x5412
@@ -67,7 +67,7 @@ struct QRFrame {
     set(side - 8, 8, true)
   }
 
-  /// A number with the bits behind it that check it.
+  /// Returns a number followed by its check bits.
   private static func checked(_ number: Int, by divisor: Int, bits: Int) -> Int {
     var rest = number << bits
     for bit in (bits..<bits + 8).reversed() where rest >> bit & 1 == 1 {
@@ -76,7 +76,7 @@ struct QRFrame {
     return number << bits | rest
   }
 
-  /// Puts bytes where no module is taken: two columns at a time from the right, up and down by turns.
+  /// Fills the free modules with bytes: two columns at a time from the right, alternately up and down.
   mutating func fill(with bytes: [UInt8]) {
     var bit = 0
     var isUpwards = true
@@ -92,12 +92,12 @@ struct QRFrame {
     }
   }
 
-  /// The right one of each two columns; that of the dots is left out.
+  /// Returns the right column of each pair; the column of the timing pattern is left out.
   private static func columns(_ side: Int) -> [Int] {
     stride(from: side - 1, to: 7, by: -2) + [5, 3, 1]
   }
 
-  /// The modules with a mask over the text, which breaks up large areas.
+  /// Returns the modules with a mask over the text, which breaks up large areas.
   func masked(_ mask: Int) -> [[Bool]] {
     var copy = self
     for row in 0..<side {

@@ -1,4 +1,4 @@
-/// How hard the modules of a code are for cameras, as the standard counts it.
+/// The penalty of a code as the standard counts it: how hard its modules are for cameras.
 enum QRPenalty {
   static func of(_ modules: [[Bool]]) -> Int {
     let columns = modules.indices.map { column in modules.map { $0[column] } }
@@ -6,7 +6,7 @@ enum QRPenalty {
     return lines + squares(modules) + imbalance(modules)
   }
 
-  /// Five of a colour in a row, and more.
+  /// Returns the penalty for five or more modules of one colour in a row.
   private static func runs(in line: [Bool]) -> Int {
     var (penalty, length) = (0, 0)
     for (index, module) in line.enumerated() {
@@ -22,7 +22,7 @@ enum QRPenalty {
     return [core + edge, edge + core]
   }()
 
-  /// What looks like a part of a large square.
+  /// Returns the penalty for modules that look like a part of a finder pattern.
   private static func finders(in line: [Bool]) -> Int {
     guard line.count >= 11 else { return 0 }
     return (0...line.count - 11).reduce(0) { penalty, start in
@@ -31,7 +31,7 @@ enum QRPenalty {
     }
   }
 
-  /// Squares of two by two of a colour.
+  /// Returns the penalty for squares of two by two modules of one colour.
   private static func squares(_ modules: [[Bool]]) -> Int {
     var penalty = 0
     for (row, below) in zip(modules, modules.dropFirst()) {
@@ -45,7 +45,7 @@ enum QRPenalty {
     return penalty
   }
 
-  /// How far from half of them are dark.
+  /// Returns the penalty for the difference from one half of dark modules.
   private static func imbalance(_ modules: [[Bool]]) -> Int {
     let all = modules.count * modules.count
     let dark = modules.reduce(0) { $0 + $1.count(where: \.self) }

@@ -1,10 +1,11 @@
-/// A code in half blocks, two modules a character, light on the terminal's ground made sure of: black
-/// and white are asked for by number.
+/// A code in half blocks for a terminal, two modules per character.
+///
+/// The code asks for black and white by number, so that it does not depend on the terminal's colours.
 package struct TerminalCode: Hashable, Sendable {
   /// The lines, without a line feed at the end.
   package let text: String
 
-  /// Writes a code with its light edge of four modules.
+  /// Writes a code with its light margin of four modules.
   package init(_ modules: [[Bool]]) {
     let side = modules.count
     func isDark(_ row: Int, _ column: Int) -> Bool {
@@ -19,7 +20,7 @@ package struct TerminalCode: Hashable, Sendable {
         case (true, true): " "
         }
       }
-      // White on black, whatever the terminal's colours are.
+      // White on black, independent of the terminal's colours.
       return "\u{1B}[97;40m" + blocks.joined() + "\u{1B}[0m"
     }
     text = lines.joined(separator: "\n")

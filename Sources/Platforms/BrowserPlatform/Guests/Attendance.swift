@@ -1,18 +1,20 @@
 import Foundation
 import TouchInput
 
-/// Whether a shared window is seen and has the focus: while guests are there, it is and has, whatever
-/// becomes of the host's page.
+/// Whether a shared window is visible and has the focus.
+///
+/// While guests are present it always is and has, independent of the host's page.
 struct Attendance: Hashable {
   /// Whether the host's page can be seen.
   private var isHostHere = false
   /// Whether the host's page has the keyboard.
   private var isHostActive = false
   private var hasGuests = false
-  /// What the session was told last.
+  /// The state that the session was notified of last.
   private var (isSeen, isFocused) = (false, false)
 
-  /// The host's page changed; what it means to the session, besides the host's own fingers.
+  /// Follows a change of the host's page; returns its events for the session, without those of the host's own
+  /// fingers.
   mutating func follow(_ change: WindowChange, at time: TimeInterval) -> [InputEvent] {
     switch change {
     case .shown: isHostHere = true
@@ -25,13 +27,13 @@ struct Attendance: Hashable {
     return news(at: time)
   }
 
-  /// The host's page is gone.
+  /// Notes that the host's page is gone.
   mutating func loseHost(at time: TimeInterval) -> [InputEvent] {
     (isHostHere, isHostActive) = (false, false)
     return news(at: time)
   }
 
-  /// There are guests, or there are none any more.
+  /// Sets whether guests are present.
   mutating func setGuests(_ areThere: Bool, at time: TimeInterval) -> [InputEvent] {
     hasGuests = areThere
     return news(at: time)

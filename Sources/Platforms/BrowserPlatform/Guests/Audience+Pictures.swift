@@ -2,11 +2,10 @@ import Foundation
 package import Geometry
 
 extension Audience {
-  /// Shows guests a picture of the scene, of which only some rectangles changed, as soon as their pages
-  /// are ready for it.
+  /// Shows guests a picture of the scene, of which only some rectangles changed, as soon as their pages are ready.
   ///
-  /// `scale` is how many pixels a point of the scene has. The picture is kept, and read again when a
-  /// page that was slow has use for more.
+  /// `scale` is the number of pixels per point of the scene. The audience keeps the picture, and reads it again
+  /// when a slow page is ready for more.
   package func show(_ picture: any PagePicture, scale: Double, damage: [PixelRectangle]) {
     (shown.picture, shown.scale) = (picture, scale)
     let changes = shown.shadow.changes(of: picture, in: damage)
@@ -16,7 +15,7 @@ extension Audience {
     showWhatIsDue()
   }
 
-  /// Sends what changed to the pages that have use for it: packed once for all that miss the same.
+  /// Sends the changes to the pages that are ready; pages that miss the same changes share one packed picture.
   func showWhatIsDue() {
     guard let picture = shown.picture else { return }
     for (damage, indices) in groups(in: picture.bounds) {
@@ -26,9 +25,9 @@ extension Audience {
     }
   }
 
-  /// The most different sheets that are packed at once; our choice.
+  /// The maximum number of different sheets that are packed at once; our choice.
   ///
-  /// Pages that are behind in yet other ways get all that any of them misses.
+  /// Further pages with other changes share the last sheet, which then has the changes of all of them.
   private static let mostGroups = 3
 
   private func groups(in bounds: PixelRectangle) -> [(damage: PixelDamage, indices: [Int])] {

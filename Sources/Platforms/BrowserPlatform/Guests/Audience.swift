@@ -2,19 +2,19 @@ package import Foundation
 import Geometry
 package import TouchInput
 
-/// The guests of a shared session: who they are, what they may do, and what their pages show.
+/// The guests of a shared session: their names, their permissions, and the content of their pages.
 ///
-/// The window of the session has one if it was opened with guests; the session gives it the scene's
-/// pictures and what the host decides, and gets the guests' fingers as those of the window.
+/// The window of the session has an audience if it was opened with guests. The session gives it the scene's
+/// pictures and the host's decisions, and receives the guests' fingers as fingers of the window.
 @MainActor
 package final class Audience {
-  /// How guests are called, and what their colours are.
+  /// The names and colours of guests.
   package struct Style: Sendable {
-    /// The name of one who gave none, by how many came before and with it.
+    /// Returns the name of a guest who gave none; the number counts the guests so far, with this one.
     package var name: @Sendable (Int) -> String
-    /// The colour of the fingers of a device: red, green and blue.
+    /// Returns the colour of the fingers of a device: red, green and blue.
     package var color: @Sendable (Int64) -> [UInt8]
-    /// The words for the host, which no guest may be called.
+    /// The words for the host, which no guest may have as a name.
     package var hostNames: [String]
 
     /// Creates a style.
@@ -32,24 +32,27 @@ package final class Audience {
     var picture: (any PagePicture)?
     var scale = 1.0
     var shadow = PixelShadow()
-    /// How many pictures were sent.
+    /// The number of pictures that were sent.
     var count: UInt32 = 0
   }
 
-  /// The address at which guests come in.
+  /// The address at which guests join.
   package let joinAddress: String
   /// Whether other machines can open that address.
   package let isReachable: Bool
-  /// Whether a host's page is there; true before the first one.
+  /// Whether a host's page is connected; true before the first one.
   package internal(set) var hasHost = true
-  /// The same as a code for cameras: rows of modules, true for dark ones; empty for an address that
-  /// phones cannot open or that is too long.
+  /// The address as a QR code: rows of modules, true for dark ones.
+  ///
+  /// It is empty for an address that phones cannot open or that is too long.
   package let code: [[Bool]]
-  /// Counts up when guests come, go, or take another name.
+  /// A number that increases when guests come, go, or change their name.
   package private(set) var revision = 0
-  /// Whose fingers reach the scene; fingers that no longer do are taken away, with the user as cause.
+  /// The guests whose fingers reach the scene.
+  ///
+  /// Fingers that no longer do are cancelled, with the user as the cause.
   package var rule = TouchRule.everyone { didSet { if rule != oldValue { followRule() } } }
-  /// What the host does.
+  /// The activity of the host.
   package var activity = HostActivity.touching {
     didSet { if activity != oldValue { followRule() } }
   }
@@ -59,21 +62,23 @@ package final class Audience {
   let title: String
   private let style: Style
   private let wire: Wire
-  /// Fingers that were taken away since the last time that input was asked for.
+  /// Fingers that were cancelled since the session last asked for input.
   private var taken: [InputEvent] = []
-  /// The guests who left since input was last asked for: what they did before that is theirs, not the host's.
+  /// The guests who left since the session last asked for input.
+  ///
+  /// Their earlier input still belongs to them, not to the host.
   private var leaving: [Guest] = []
-  /// How many guests came.
+  /// The number of guests who came.
   private var arrivals = 0
-  /// The names of those who left, by their numbers: they may come back.
+  /// The names of guests who left, by their numbers, because they may come back.
   private var former = Former()
 
-  /// The names of guests who left: those who gave theirs are forgotten after the others.
+  /// The names of guests who left; names that guests chose are kept longer than the others.
   private struct Former {
     var given = RecentTable<UInt32, String>(limit: mostFormer)
     var usual = RecentTable<UInt32, String>(limit: mostFormer)
 
-    /// As many as the server lets come back.
+    /// The number of guests whom the server lets come back.
     private static let mostFormer = 256
 
     mutating func take(_ number: UInt32) -> (name: String, isGiven: Bool)? {
@@ -90,7 +95,7 @@ package final class Audience {
     }
   }
 
-  /// How an audience speaks with its pages, and knows the time.
+  /// The functions by which an audience sends messages to its pages and reads the time.
   struct Wire {
     /// Sends the same message to some viewers.
     var send: @MainActor ([UInt32], Data) -> Void
@@ -106,21 +111,21 @@ package final class Audience {
     code = isReachable ? QRCode(joinAddress)?.modules ?? [] : []
   }
 
-  /// The guests who are there, in the order in which they came.
+  /// The guests who are present, in the order of their arrival.
   package var guests: [Guest] { members.map(\.guest) }
 
-  /// The guest whose finger a contact is; nil for the host's.
+  /// Returns the guest whose finger a contact is; nil for the host's.
   package func guest(of contact: ContactID) -> Guest? {
     (members.map(\.guest) + leaving).first { $0.device == contact.device }
   }
 
-  /// The session has followed all input so far, and asks for more.
+  /// Forgets the guests who left; called when the session has followed all input so far and asks for more.
   func forgetLeaving() { leaving = [] }
 
-  /// Whether there are fingers that were taken away and of which the session has not heard.
+  /// Whether fingers were cancelled that the session does not know of yet.
   var hasNews: Bool { !taken.isEmpty }
 
-  /// The fingers that were taken away since the last call, as cancelled contacts.
+  /// Returns the fingers that were cancelled since the last call, as cancelled contacts.
   func takeNews() -> [InputEvent] {
     defer { taken = [] }
     return taken
@@ -142,10 +147,10 @@ package final class Audience {
     send(67, to: [number]) { $0.add(title) }
     tellName(of: member.guest)
     tellTurns()
-    // The picture goes with what else is due, so that many who come at once share one.
+    // The picture is sent with the other due changes, so that many guests who come at once share one.
   }
 
-  /// A guest is gone, and its fingers with it.
+  /// Removes a guest and its fingers.
   func leave(_ number: UInt32) -> [InputEvent] {
     guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
     let member = members.remove(at: index)
@@ -157,7 +162,7 @@ package final class Audience {
 
   // MARK: - What pages say
 
-  /// What a message of a guest amounts to; one that no guest may send ends its connection.
+  /// Returns the events of a guest's message; an unlawful message ends the guest's connection.
   func follow(_ bytes: ArraySlice<UInt8>, of number: UInt32) -> [InputEvent] {
     guard let index = members.firstIndex(where: { $0.guest.number == number }) else { return [] }
     guard let message = GuestMessage(bytes) else {
@@ -183,7 +188,7 @@ package final class Audience {
     tellName(of: members[index].guest)
   }
 
-  /// A name that no other guest has, nor the host.
+  /// Returns a name that neither another guest nor the host has.
   private func distinct(_ name: String, for number: UInt32) -> String {
     let others = members.filter { $0.guest.number != number }.map(\.guest.name)
     return GuestName(name)?.distinct(from: others + style.hostNames) ?? name
@@ -202,7 +207,7 @@ package final class Audience {
     }
   }
 
-  /// Whether a new finger of a guest is one too many, or beside the scene, or not wanted.
+  /// Whether a new finger of a guest is allowed, within the scene, and within the guest's share.
   private func canBegin(_ sample: ContactSample, _ index: Int) -> Bool {
     guard let bounds = shown.picture?.bounds, mayTouch(members[index].guest.number) else {
       return false
@@ -215,8 +220,10 @@ package final class Audience {
       && members[index].contacts.liveContacts.count < fairShare
   }
 
-  /// How many fingers each guest may have: all together no more than a scene takes, with two of them
-  /// left for the host, and each at least one.
+  /// The maximum number of fingers per guest.
+  ///
+  /// All guests together have at most as many fingers as a scene takes, less two for the host. Each guest has at
+  /// least one.
   private var fairShare: Int {
     min(Member.mostFingers, max(1, (ContactTable.usualLimit - 2) / max(1, members.count)))
   }
@@ -239,7 +246,7 @@ package final class Audience {
     tellTurns()
   }
 
-  /// Marks the view that a guest guesses on its page; nil marks none.
+  /// Marks on a guest's page the view that the guest guesses; nil removes the mark.
   package func mark(_ number: UInt32, _ mark: GuessMark?) {
     guard let index = members.firstIndex(where: { $0.guest.number == number }),
       members[index].mark != mark
@@ -255,7 +262,7 @@ package final class Audience {
     }
   }
 
-  /// Whether a guest's page shows no vote, because it has just come.
+  /// Whether a guest's page shows no vote yet, because it has just joined.
   package func needsVote(_ number: UInt32) -> Bool {
     members.contains { $0.guest.number == number && !$0.hasVote }
   }

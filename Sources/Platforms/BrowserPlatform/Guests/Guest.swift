@@ -1,8 +1,8 @@
-/// Someone who looks at a shared session on a page of their own, and may touch its scene.
+/// A person who looks at a shared session on their own page, and may touch its scene.
 package struct Guest: Hashable, Sendable {
-  /// The number of the viewer, as the server has it; never used twice.
+  /// The number of the viewer on the server; never used twice.
   package let number: UInt32
-  /// What the guest is called, as it was given and cleaned, or as the sandbox calls it.
+  /// The name of the guest: the cleaned name that the guest gave, or one from the sandbox.
   package internal(set) var name: String
 
   /// The device of the guest's fingers.
@@ -12,16 +12,16 @@ package struct Guest: Hashable, Sendable {
   package init(number: UInt32, name: String) { (self.number, self.name) = (number, name) }
 }
 
-/// Whose fingers reach the scene, besides the host's; the host decides.
+/// The guests whose fingers reach the scene, besides the host's; the host decides.
 package enum TouchRule: Hashable, Sendable {
-  /// Those of all guests.
+  /// All guests.
   case everyone
-  /// Those of none.
+  /// No guest.
   case nobody
-  /// Those of one guest, by its number.
+  /// One guest, by its number.
   case only(UInt32)
 
-  /// Whether a guest's fingers reach the scene.
+  /// Returns whether a guest's fingers reach the scene.
   package func allows(_ guest: UInt32) -> Bool {
     switch self {
     case .everyone: true
@@ -31,12 +31,12 @@ package enum TouchRule: Hashable, Sendable {
   }
 }
 
-/// What the host does, as far as guests notice.
+/// The activity of the host, as far as guests notice.
 package enum HostActivity: Hashable, Sendable {
-  /// The scene is there to be touched.
+  /// The scene can be touched.
   case touching
-  /// Guests say which view they expect; nothing of it is a touch.
+  /// Guests guess a view; their touches do not reach the scene.
   case voting
-  /// What was done is looked at, and nothing can be touched.
+  /// The host reviews earlier input, and nothing can be touched.
   case reviewing
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a guest's page may say; all else is the host's, or nobody's.
+/// A message that a guest's page may send; other messages are the host's, or invalid.
 enum GuestMessage: Hashable {
-  /// Fingers in the scene's points, and changes of the page, with the moment at which it was sent.
+  /// Fingers in the scene's points, and changes of the page, with the moment of sending.
   case input(sent: TimeInterval, [PageRecord])
-  /// The picture that the page shows now.
+  /// The number of the picture that the page shows now.
   case shown(UInt32)
-  /// How large the page is, which is its own business.
+  /// The size of the page, which matters only to the page itself.
   case size(sent: TimeInterval)
-  /// How the guest wants to be called.
+  /// The name that the guest chose.
   case name(String)
 
-  /// Reads a message; nil when it is none that a guest may send, in whole or in part.
+  /// Parses a message; nil if it or a part of it is invalid, or if guests may not send it.
   init?(_ bytes: ArraySlice<UInt8>) {
     if bytes.first == Self.name {
       guard bytes.count <= Self.longestName,
@@ -31,12 +31,12 @@ enum GuestMessage: Hashable {
   }
 
   private static let name: UInt8 = 5
-  /// In bytes, with the kind.
+  /// The maximum length of a message with a name, in bytes, with the kind.
   private static let longestName = 97
 }
 
 extension PageRecord {
-  /// Whether a guest may send it: its own fingers and pens, and what becomes of its page.
+  /// Whether a guest may send the record: its own fingers and pens, and changes of its page.
   fileprivate var isGuests: Bool {
     switch self {
     case .contact(_, let pointer, _, _): pointer.button == nil

@@ -1,26 +1,27 @@
 import Foundation
 import TextFormats
 
-/// A guest's name, made fit to stand in the window, in a recording and on a terminal.
+/// A guest's name, made fit for the window, a recording and a terminal.
 ///
-/// One line without what would steer a terminal or turn the direction of writing, of 24 characters at
-/// the most; nil for a text of which nothing can be seen.
+/// It is one line of at most 24 characters, without characters that control a terminal or change the direction of
+/// writing. It is nil for a text without visible characters.
 package struct GuestName: Hashable, Sendable {
-  /// The most characters of a name; our choice, as many as a row of the window has room for.
+  /// The maximum number of characters of a name; our choice, because a row of the window has room for them.
   package static let longest = 24
-  /// The most code points of a name: a character may be made of any number of them.
+  /// The maximum number of code points of a name, because a character can consist of any number of them.
   private static let mostScalars = 72
 
   /// The name.
   package let text: String
 
-  /// Whether a name looks like another: letters of another size, width or style, and characters that are not
-  /// seen, make no difference.
+  /// Whether a name looks like another.
+  ///
+  /// Letters of another size, width or style, and invisible characters, make no difference.
   package func looksLike(_ other: String) -> Bool {
     GuestName.appearance(of: text) == GuestName.appearance(of: other)
   }
 
-  /// The name with the first number that tells it from names that are taken: `Ada 2`.
+  /// Returns the name with the first number that distinguishes it from names that are in use: `Ada 2`.
   package func distinct(from taken: [String]) -> String {
     var (candidate, number) = (self, 1)
     while taken.contains(where: candidate.looksLike) {
@@ -44,7 +45,7 @@ package struct GuestName: Hashable, Sendable {
     )
   }
 
-  /// Whether there is something to see of a character that stands alone.
+  /// Whether a character by itself is visible.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     // A Braille pattern without dots.
     guard !scalar.properties.isDefaultIgnorableCodePoint, scalar != "\u{2800}" else { return false }

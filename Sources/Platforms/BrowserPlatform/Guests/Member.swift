@@ -2,26 +2,26 @@ package import Foundation
 import Geometry
 import TouchInput
 
-/// A guest with its page: what its fingers do, what it shows, and what is on its way.
+/// A guest with its page: its fingers, the picture that it shows, and the pictures that it waits for.
 struct Member {
   var guest: Guest
   var translator: PageTranslator
-  /// The guest's fingers, which no other guest's can touch.
+  /// The guest's fingers, which are separate from other guests' fingers.
   var contacts = ContactTable(limit: Member.mostFingers)
-  /// What changed since the last picture that was sent.
+  /// The changes since the last picture that was sent.
   var damage = PixelDamage()
   /// The pictures that the page does not show yet.
   private(set) var underWay: [UInt32] = []
-  /// Whether its name is one that it gave.
+  /// Whether the guest chose its name.
   var hasGivenName = false
-  /// The view that the guest guesses, as its page was told.
+  /// The view that the guest guesses, as last sent to its page.
   var mark: GuessMark?
-  /// Whether its page was told of the vote.
+  /// Whether its page has received the vote.
   var hasVote = false
-  /// What its page was told of whose turn it is.
+  /// The notice about turns that was last sent to its page.
   var turn: TurnNotice?
 
-  /// The most fingers of a guest; our choice: as many as people have.
+  /// The maximum number of fingers of a guest; our choice, because people have ten.
   static let mostFingers = 10
 
   init(_ guest: Guest) {
@@ -29,29 +29,29 @@ struct Member {
     translator = PageTranslator(viewer: guest.number)
   }
 
-  /// Whether the page would have use for a picture.
+  /// Whether the page can receive a picture and needs one.
   var isReady: Bool { !damage.isEmpty && underWay.count < Viewer.mostUnderWay }
 
-  /// A picture is on its way.
+  /// Notes a picture that was sent.
   mutating func send(_ picture: UInt32) { underWay.append(picture) }
 
-  /// The page shows a picture, and with it all that were sent before; others are ignored.
+  /// Notes that the page shows a picture, and with it all earlier ones; other numbers are ignored.
   mutating func show(_ picture: UInt32) {
     guard underWay.contains(picture) else { return }
     underWay.removeAll { $0 <= picture }
   }
 }
 
-/// What a guest's page says of touching; its raw value goes over the wire.
+/// The notice on a guest's page about touching; its raw value is sent over the connection.
 enum TurnNotice: UInt8 {
   case mayTouch, isLocked, isAnothers, votes, hostLooksBack
 }
 
 /// The view that a guest guesses, as its page shows it.
 package struct GuessMark: Hashable, Sendable {
-  /// The corners of the view in the scene's points, one after the other.
+  /// The corners of the view in the scene's points, in order.
   package let corners: [CGPoint]
-  /// What the view is called.
+  /// The name of the view.
   package let name: String
 
   /// Creates a mark.

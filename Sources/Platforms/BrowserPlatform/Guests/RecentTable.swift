@@ -1,9 +1,9 @@
-/// Values by key, as many as a limit allows: those that were set last stay.
+/// Values by key with a limit on their number; the values that were set last are kept.
 package struct RecentTable<Key: Hashable & Sendable, Value: Hashable & Sendable>: Hashable, Sendable
 {
   private let limit: Int
   private var values: [Key: Value] = [:]
-  /// The keys, the one that was set last at the end.
+  /// The keys, in the order in which they were set.
   package private(set) var keys: [Key] = []
 
   /// Creates an empty table.
@@ -12,7 +12,7 @@ package struct RecentTable<Key: Hashable & Sendable, Value: Hashable & Sendable>
   /// The values with their keys.
   package var all: [Key: Value] { values }
 
-  /// The value of a key; setting one may remove the value that was set first.
+  /// Accesses the value of a key; setting one may remove the value that was set first.
   package subscript(key: Key) -> Value? {
     get { values[key] }
     set {
