@@ -2,9 +2,9 @@ public import Foundation
 
 /// Writes files so that a reader sees the old content or the new, never half of it.
 public enum AtomicFile {
-  /// Writes data to a path, replacing a file that is there.
+  /// Writes data to a path, replacing an existing file.
   ///
-  /// After an error nothing has changed and nothing is left behind; see `AtomicFileWriter`.
+  /// An error changes nothing and leaves no files; see `AtomicFileWriter`.
   public static func write(_ data: Data, to path: String) throws(AtomicFileError) {
     let writer = try AtomicFileWriter(path: path)
     let written = data.withUnsafeBytes { bytes in

@@ -4,16 +4,16 @@ import Glibc
 import Musl
 #endif
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 public struct AtomicFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The destination, as it was given.
+  /// The path of the destination, as it was given.
   public let path: String
-  /// What was tried, as in "cannot write …".
+  /// The step that failed, as in "cannot write …".
   public let step: String
-  /// The system's number for the reason.
+  /// The system's error number.
   public let code: Int32
 
-  /// The path, what was tried and the system's reason.
+  /// The path, the step that failed, and the system's reason.
   public var description: String {
     "cannot \(step) \(path.debugDescription): \(String(cString: strerror(code)))"
   }

@@ -4,21 +4,19 @@ import Glibc
 import Musl
 #endif
 
-/// A file that is written piece by piece, and of which a reader sees nothing until all of it is
-/// there.
+/// A file that is written piece by piece; a reader sees nothing of it until it is complete.
 ///
-/// The data goes to a temporary file beside the destination, is forced to the disk, and takes the
-/// destination's name. A link is followed. Devices and pipes have no content to protect and are
-/// written to directly. A writer that is given up before `finish()` leaves nothing behind and
-/// changes nothing.
+/// The data goes to a temporary file beside the destination, is forced to the disk, and takes the destination's
+/// name. A link is followed. Devices and pipes have no content to protect and are written to directly. A writer
+/// that is discarded before `finish()` leaves no files and changes nothing.
 public final class AtomicFileWriter {
   private let path: String
   private let descriptor: Int32
-  /// The file that takes the place of the destination; nil where that is written to directly.
+  /// The file that replaces the destination; nil if the destination is written to directly.
   private let replacement: (temporary: String, destination: String)?
   private var isOver = false
 
-  /// Prepares for writing to a path.
+  /// Creates a writer for a path.
   public init(path: String) throws(AtomicFileError) {
     self.path = path
     guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -36,7 +34,7 @@ public final class AtomicFileWriter {
     case S_IFREG:
       let destination = try Self.replaceable(path)
       (descriptor, replacement) = try Self.createTemporary(beside: destination, naming: path)
-      // From here on the object exists, and gives up what it created when it goes away.
+      // From here on the object exists, and its deinitializer removes the file that it created.
       if fchmod(descriptor, information.st_mode & 0o7777) != 0 {
         throw AtomicFileError(path: path, step: "set the permissions of", code: errno)
       }
@@ -49,7 +47,7 @@ public final class AtomicFileWriter {
 
   deinit { giveUp() }
 
-  /// Leaves nothing behind and changes nothing; what follows is not written.
+  /// Discards the file; later writes are ignored.
   public func giveUp() {
     guard !isOver else { return }
     isOver = true
@@ -73,7 +71,7 @@ public final class AtomicFileWriter {
     }
   }
 
-  /// Puts the file where it belongs; to be called once, after the last piece.
+  /// Puts the file in its place; call it once, after the last piece.
   public func finish() throws(AtomicFileError) {
     guard !isOver else { return }
     if replacement != nil, fsync(descriptor) != 0 {
@@ -86,7 +84,7 @@ public final class AtomicFileWriter {
       }
       return
     }
-    // What is renamed is on the disk: closing it can change nothing of it any more.
+    // The renamed file is on the disk, so closing it can no longer change it.
     defer { close(descriptor) }
     let (temporary, destination) = replacement
     let code = UnfinishedFiles.settle(temporary) { () -> Int32? in
@@ -107,7 +105,7 @@ public final class AtomicFileWriter {
     return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The file itself behind links, if it may be written to.
+  /// Returns the file behind links, if it may be written to.
   private static func replaceable(_ path: String) throws(AtomicFileError) -> String {
     guard access(path, W_OK) == 0 else {
       throw AtomicFileError(path: path, step: "write", code: errno)
@@ -135,7 +133,7 @@ public final class AtomicFileWriter {
   }
 
   private static func openDirectly(_ path: String) throws(AtomicFileError) -> Int32 {
-    // Without O_NONBLOCK a pipe without a reader would wait for ever.
+    // Without O_NONBLOCK, opening a pipe without a reader would never return.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw AtomicFileError(path: path, step: "open", code: errno)

@@ -9,13 +9,13 @@ import Musl
 #endif
 
 extension Bitmap {
-  /// The largest side of a picture that is read from data.
+  /// The maximum side of a picture that is read from data.
   public static let maximumDecodedSide = 8192
 
-  /// The picture as PNG with 24 bits per pixel: the same bytes for the same pixels.
+  /// Returns the picture as PNG with 24 bits per pixel; equal pixels give equal bytes.
   public func pngData() throws(BitmapError) -> Data { try pngData(of: bounds) }
 
-  /// A part of the picture as PNG; what lies outside is left out.
+  /// Returns a part of the picture as PNG; pixels outside of the picture are left out.
   public func pngData(of part: PixelRectangle) throws(BitmapError) -> Data {
     let part = bounds.intersection(part)
     guard !part.isEmpty else { throw .size(width: part.width, height: part.height) }
@@ -34,7 +34,7 @@ extension Bitmap {
     )
   }
 
-  /// Copies blue, green and red of a part's pixels.
+  /// Copies blue, green and red of the pixels of a part.
   private func copyWithoutUnusedBytes(
     _ part: PixelRectangle,
     to memory: UnsafeMutableRawPointer,
@@ -75,8 +75,7 @@ extension Bitmap {
 
   /// Reads a PNG of any colour type; transparent pixels are put on white.
   ///
-  /// The announced size is checked before memory is asked for, so a small file cannot demand
-  /// gigabytes.
+  /// The size in the header is checked before memory is allocated, so a small file cannot demand gigabytes.
   public convenience init(pngData: Data) throws(BitmapError) {
     let pixels = try PNGFile.decode(pngData)
     pixels.changeTranslucentPixels { pixel in

@@ -1,9 +1,9 @@
 extension Bitmap {
-  /// A smaller picture: each pixel is the mean of those that it stands for.
+  /// Returns a smaller picture, in which each pixel is the mean of the pixels that it replaces.
   ///
   /// - Parameter width: the number of pixels in a row, at most the present one; the height follows.
   /// - Returns: the picture.
-  /// - Throws: `BitmapError` without memory for it.
+  /// - Throws: `BitmapError` if memory for it is missing.
   package func reduced(toWidth width: Int) throws(BitmapError) -> Bitmap {
     let width = max(1, min(width, self.width))
     let height = max(1, (self.height * width + self.width / 2) / self.width)
@@ -30,7 +30,7 @@ extension Bitmap {
     return small
   }
 
-  /// The pixels that one of fewer pixels stands for.
+  /// Returns the pixels that one pixel of a smaller picture replaces.
   private func part(_ index: Int, of count: Int, in total: Int) -> Range<Int> {
     let start = index * total / count
     return start..<max(start + 1, (index + 1) * total / count)

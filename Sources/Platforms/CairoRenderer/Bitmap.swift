@@ -9,25 +9,25 @@ import Musl
 
 /// A picture of opaque pixels in memory: blue, green, red and an unused byte, row after row.
 ///
-/// That is what a window surface of 32-bit RGB holds, so showing it is copying it. The unused byte
-/// is always 255, so equal pictures are equal bytes.
+/// A window surface of 32-bit RGB has the same layout, so a picture is shown by copying it. The unused byte is
+/// always 255, so equal pictures have equal bytes.
 public final class Bitmap {
-  /// The largest number of pixels a picture can have in one direction.
+  /// The maximum number of pixels of a picture in one direction.
   public static let maximumSide = 16_384
-  /// The largest number of pixels a picture can have.
+  /// The maximum number of pixels of a picture.
   public static let maximumPixelCount = 8192 * 8192
 
   /// The number of pixels in a row.
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The distance from one row to the next.
+  /// The distance from one row to the next, in bytes.
   public let bytesPerRow: Int
 
   /// The first byte; renderer and decoder write here.
   let base: UnsafeMutableRawPointer
 
-  /// Creates a black picture; the size is checked before memory is asked for.
+  /// Creates a black picture; the size is checked before memory is allocated.
   public init(width: Int, height: Int) throws(BitmapError) {
     let sides = 1...Bitmap.maximumSide
     guard sides.contains(width), sides.contains(height),
@@ -52,7 +52,7 @@ public final class Bitmap {
     )
   }
 
-  /// Creates a picture of pixels in memory from `malloc`, which it frees.
+  /// Creates a picture of pixels in memory from `malloc`, which the picture frees.
   init(memory: UnsafeMutableRawPointer, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -79,7 +79,7 @@ public final class Bitmap {
     body(UnsafeMutableRawBufferPointer(start: base, count: bytesPerRow * height))
   }
 
-  /// The picture in another size: what it lacks is black, what is over is cut off.
+  /// Returns the picture in another size: missing pixels are black, and the rest is cut off.
   public func resized(width: Int, height: Int) throws(BitmapError) -> Bitmap {
     let copy = try Bitmap(width: width, height: height)
     let byteCount = min(bytesPerRow, copy.bytesPerRow)
@@ -90,7 +90,7 @@ public final class Bitmap {
     return copy
   }
 
-  /// Copies the pixels of a part of another picture to a place in this one, as far as there are any.
+  /// Copies the existing pixels of a part of another picture to a place in this one.
   package func copy(_ part: PixelRectangle, of other: Bitmap, toX x: Int, y: Int) {
     let source = part.intersection(other.bounds)
     let (left, top) = (x + source.x - part.x, y + source.y - part.y)
@@ -105,7 +105,7 @@ public final class Bitmap {
     }
   }
 
-  /// The colour of a pixel as `0xRRGGBB`, nil outside the picture.
+  /// Returns the colour of a pixel as `0xRRGGBB`; nil outside the picture.
   public func color(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     return base.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) & 0xFF_FFFF
@@ -113,7 +113,7 @@ public final class Bitmap {
 }
 
 extension Bitmap: Equatable {
-  /// Whether both have the same size and the same pixels.
+  /// Returns whether both have the same size and the same pixels.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     guard first.width == second.width, first.height == second.height else { return false }
     return memcmp(first.base, second.base, first.bytesPerRow * first.height) == 0

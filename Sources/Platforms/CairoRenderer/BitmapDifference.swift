@@ -1,21 +1,21 @@
 public import Geometry
 
-/// Where two pictures differ, as numbers and as a picture.
+/// The difference of two pictures, as numbers and as a picture.
 public struct BitmapDifference {
-  /// How many pixels differ; pixels that only one of the pictures has count.
+  /// The number of pixels that differ, with the pixels that only one of the pictures has.
   public let count: Int
-  /// How far a channel is off at most, from 0 to 255; 255 where only one of the pictures has a pixel.
+  /// The largest difference of a channel, from 0 to 255; 255 where only one of the pictures has a pixel.
   public let largest: Int
-  /// The smallest rectangle that holds all pixels that differ.
+  /// The smallest rectangle around all pixels that differ.
   public let bounds: PixelRectangle
   /// The second picture, pale, with the differing pixels in red.
   public let picture: Bitmap
-  /// The places that differ, from the top: rectangles around pixels that lie near each other.
+  /// The places that differ, from the top: rectangles around pixels that are close to each other.
   public let places: [PixelRectangle]
 
   /// Compares two pictures; the result is as large as the larger of both in each direction.
   ///
-  /// Pixels of which no channel is off by more than the tolerance, in steps of 255, are equal.
+  /// Pixels whose channels differ by no more than the tolerance, in steps of 255, are equal.
   public init(
     from first: Bitmap,
     to second: Bitmap,
@@ -48,7 +48,7 @@ public struct BitmapDifference {
     places = clusters.rectangles
   }
 
-  /// The second picture, dark, with the differing pixels in orange.
+  /// Returns the second picture, dark, with the differing pixels in orange.
   ///
   /// - Returns: a picture as large as `picture`.
   package func darkPicture() throws(BitmapError) -> Bitmap {
@@ -68,7 +68,7 @@ public struct BitmapDifference {
 
   private static let marker: UInt32 = 0xFFFF_0033
 
-  /// How far the channel that differs most is off.
+  /// Returns the difference of the channel that differs most.
   private static func distance(from first: UInt32?, to second: UInt32?) -> Int {
     guard let first, let second else { return 255 }
     guard first != second else { return 0 }
@@ -79,7 +79,7 @@ public struct BitmapDifference {
     return largest
   }
 
-  /// Three quarters of the way to white, so that the marks stand out.
+  /// Returns the colour three quarters of the way to white, so that the marks are easy to see.
   private static func pale(_ color: UInt32) -> UInt32 {
     0xFFC0_C0C0 + ((color >> 2) & 0x3F_3F3F)
   }

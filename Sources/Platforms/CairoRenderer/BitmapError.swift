@@ -1,15 +1,15 @@
-/// Why a picture could not be made, read or encoded.
+/// The reason why a picture could not be created, read or encoded.
 public enum BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The size is zero, negative or beyond the limits.
   case size(width: Int, height: Int)
   /// There is not enough memory for the pixels.
   case memory(width: Int, height: Int)
-  /// The data is not a readable PNG; the text is the decoder's.
+  /// The data is no readable PNG; the text is the decoder's.
   case decoding(String)
   /// The pixels could not be encoded; the text is the encoder's.
   case encoding(String)
 
-  /// What was expected, what came, and what to do.
+  /// The expected value, the actual one, and a way to fix the problem.
   public var description: String {
     switch self {
     case .size(let width, let height):

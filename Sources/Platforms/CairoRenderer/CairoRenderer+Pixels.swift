@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 
 extension CairoRenderer: PictureRasterizing {
-  /// The pixels of a list on nothing, from red to opacity.
+  /// Returns the pixels of a list on a transparent ground: red, green, blue and opacity.
   public func pixels(
     of list: DisplayList,
     width: Int,
@@ -12,7 +12,7 @@ extension CairoRenderer: PictureRasterizing {
     paint(list, width, height, scale)?.components
   }
 
-  /// The pixels of a list on nothing, as a PNG file.
+  /// Returns the pixels of a list on a transparent ground, as a PNG file.
   public func png(of list: DisplayList, width: Int, height: Int, scale: Double) -> Data? {
     paint(list, width, height, scale)?.takePNG()
   }

@@ -2,12 +2,12 @@ public import Drawing
 public import Foundation
 public import Geometry
 
-/// Turns pictures as lists into pictures as pixels, and measures text.
+/// A renderer that turns display lists into pixels, and measures text.
 ///
-/// The same list gives the same bytes in every run, on screen and off; painting only a damaged part
-/// gives exactly the bytes that painting everything would. A renderer belongs to one thread.
+/// The same list gives the same bytes in every run, on screen and off screen. Painting only a damaged part gives
+/// exactly the bytes that painting everything would. A renderer belongs to one thread.
 public final class CairoRenderer {
-  /// The fonts that text is set in.
+  /// The fonts for text.
   public let fonts: FontLibrary
 
   let layouts: TextLayoutCache
@@ -23,8 +23,8 @@ public final class CairoRenderer {
 
   /// Paints a list on a picture.
   ///
-  /// `scale` is the number of pixels a point. With `damage`, only those pixels are touched; without,
-  /// all. The background's opacity does not count: pictures are opaque.
+  /// `scale` is the number of pixels per point. With `damage`, only those pixels are painted; without it, all are.
+  /// The background's opacity is ignored, because pictures are opaque.
   public func draw(
     _ list: DisplayList,
     on bitmap: Bitmap,
@@ -66,16 +66,16 @@ public final class CairoRenderer {
 }
 
 extension CairoRenderer: TextMeasuring {
-  /// The size in points of the box of a run's lines.
+  /// Returns the size in points of the box of a run's lines.
   ///
-  /// The height depends on the face and the number of lines alone, not on the characters.
+  /// The height depends only on the face and the number of lines, not on the characters.
   public func size(of run: TextRun) -> CGSize {
     if let layout = layouts.layout(for: run) { return layout.size }
     let measures = fonts.lineMeasures(of: run.font)
     return CGSize(width: 0, height: measures.height)
   }
 
-  /// How far each character of a line ends from its start, in points.
+  /// Returns the distance from a line's start to the end of each character, in points.
   public func ends(of string: String, font: FontDescription) -> [Double] {
     let run = TextRun(string, font: font, color: .black)
     return layouts.layout(for: run)?.ends(of: string) ?? string.map { _ in 0 }

@@ -3,13 +3,13 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Colours that run around a point, which the library has no pattern for.
+/// A conic gradient, for which the library has no pattern.
 struct ConicPicture {
   private let center: CGPoint
   private let start: Double
   private let table: [UInt32]
 
-  /// Colours in the table; more than the steps between two colours on a screen.
+  /// The number of colours in the table; more than the steps between two colours on a screen.
   private static let steps = 2048
 
   init(_ gradient: Gradient, _ center: CGPoint, _ direction: CGPoint, fade: Double) {
@@ -21,7 +21,7 @@ struct ConicPicture {
     }
   }
 
-  /// A pattern with the colours of some pixels; nil when there are none or a number is none.
+  /// Returns a pattern with the colours of some pixels; nil without pixels or if a number is invalid.
   func pattern(_ pixels: PixelRectangle, _ inverse: CGAffineTransform) -> OpaquePointer? {
     guard !pixels.isEmpty, center.x.isFinite, center.y.isFinite, start.isFinite else { return nil }
     let surface = cairo_image_surface_create(
@@ -74,7 +74,7 @@ struct ConicPicture {
 }
 
 extension Gradient {
-  /// The colour at a place, 0…1.
+  /// Returns the colour at a place, 0…1.
   fileprivate func color(at place: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location > place }) else {
       return stops.last?.color ?? .clear

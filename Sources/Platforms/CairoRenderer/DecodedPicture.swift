@@ -8,14 +8,14 @@ import Glibc
 import Musl
 #endif
 
-/// The pixels of a picture file, translucent ones too.
+/// The pixels of a picture file, which can be translucent.
 final class DecodedPicture {
   let byteCount: Int
   private let memory: UnsafeMutableRawPointer
   private let surface: OpaquePointer
   private let size: CGSize
 
-  /// Decodes the bytes of a PNG file; nil when they are none.
+  /// Decodes the bytes of a PNG file; nil if they are invalid.
   convenience init?(_ data: Data) {
     guard let pixels = try? PNGFile.decode(data) else { return nil }
     pixels.changeTranslucentPixels { pixel in
@@ -25,7 +25,7 @@ final class DecodedPicture {
     self.init(pixels.memory, width: pixels.width, height: pixels.height)
   }
 
-  /// Takes pixels as they are; nil when there is no memory for them.
+  /// Copies pixels without a change; nil if memory for them is missing.
   convenience init?(_ grid: PixelGrid) {
     guard let memory = malloc(grid.bytes.count) else { return nil }
     grid.bytes.withUnsafeBytes { bytes in
@@ -34,7 +34,7 @@ final class DecodedPicture {
     self.init(memory, width: grid.width, height: grid.height)
   }
 
-  /// Shows memory of the picture's own, which it frees.
+  /// Uses memory that the picture owns and frees.
   private init(_ memory: UnsafeMutableRawPointer, width: Int, height: Int) {
     self.memory = memory
     byteCount = width * height * 4
@@ -59,7 +59,7 @@ final class DecodedPicture {
     fileprivate let owner: DecodedPicture
     fileprivate let size: CGSize
 
-    /// A pattern of the part alone, so that its neighbours do not shine in; the caller frees it.
+    /// Returns a pattern of this part only, so that neighbouring pixels do not blend in; the caller frees it.
     func makePattern() -> OpaquePointer? {
       guard size != owner.size else { return cairo_pattern_create_for_surface(owner.surface) }
       let part = cairo_surface_create_for_rectangle(
@@ -74,7 +74,7 @@ final class DecodedPicture {
     }
   }
 
-  /// The whole pixels around a rectangle; nil when it lies outside.
+  /// Returns the whole pixels around a rectangle; nil if it is outside of the picture.
   func part(_ rect: CGRect) -> Part? {
     let whole = CGRect(origin: .zero, size: size)
     let pixels = rect.integral.intersection(whole)
@@ -83,10 +83,10 @@ final class DecodedPicture {
   }
 }
 
-/// Keeps the pixels of pictures that were painted recently.
+/// A cache of the pixels of pictures that were painted recently.
 final class PictureCache {
   private struct Entry {
-    /// Nil for bytes that are no picture, so that they are not decoded again and again.
+    /// The decoded picture; nil for invalid bytes, so that they are not decoded again.
     let image: DecodedPicture?
     var lastUse: Int
   }
@@ -95,7 +95,7 @@ final class PictureCache {
   private var clock = 0
   private var bytes = 0
 
-  /// The pixels of a file or a grid; nil for bytes that are no picture.
+  /// Returns the pixels of a file or a grid; nil for invalid bytes.
   func image(of picture: Picture) -> DecodedPicture? {
     clock += 1
     if let index = entries.index(forKey: picture) {

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// An upright box in pixels, not necessarily whole ones; NaN anywhere makes it cover nothing.
+/// An upright box in pixels with fractional edges; with NaN in an edge it covers nothing.
 struct DeviceBox {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// The box that covers nothing and grows with what is included.
+  /// A box that covers nothing and grows with each point that is included.
   static let empty = DeviceBox(
     left: .infinity,
     top: .infinity,
@@ -23,7 +23,7 @@ struct DeviceBox {
     self.bottom = bottom
   }
 
-  /// The box around a rectangle's image.
+  /// Creates the box around a rectangle's image.
   init(_ rect: CGRect, _ transform: CGAffineTransform) {
     let (x0, y0) = (Double(rect.minX), Double(rect.minY))
     let (x1, y1) = (Double(rect.maxX), Double(rect.maxY))
@@ -43,7 +43,7 @@ struct DeviceBox {
     bottom = max(bottom, y)
   }
 
-  /// The box with more room on all sides.
+  /// Returns the box with more room on all sides.
   func outset(by distance: Double) -> DeviceBox {
     DeviceBox(
       left: left - distance,
@@ -53,13 +53,13 @@ struct DeviceBox {
     )
   }
 
-  /// Whether it may touch any of the pixels, counting one more around for rounding.
+  /// Returns whether the box may touch any of the pixels, with one more around for rounding.
   func touches(_ rect: PixelRectangle) -> Bool {
     left < Double(rect.maxX + 1) && right > Double(rect.x - 1)
       && top < Double(rect.maxY + 1) && bottom > Double(rect.y - 1)
   }
 
-  /// The pixels it touches, with one more around for rounding, inside limits.
+  /// Returns the pixels that the box touches, with one more around for rounding, inside limits.
   func pixels(in limit: PixelRectangle) -> PixelRectangle {
     DeviceBox(
       left: left.rounded(.down) - 1,
@@ -69,7 +69,7 @@ struct DeviceBox {
     ).roundedPixels(in: limit)
   }
 
-  /// The pixels it touches at all, inside limits.
+  /// Returns the pixels that the box touches, inside limits.
   func enclosingPixels(in limit: PixelRectangle) -> PixelRectangle {
     DeviceBox(
       left: left.rounded(.down),
@@ -79,13 +79,13 @@ struct DeviceBox {
     ).roundedPixels(in: limit)
   }
 
-  /// The pixels between the nearest whole edges, inside limits.
+  /// Returns the pixels between the nearest whole edges, inside limits.
   func roundedPixels(in limit: PixelRectangle) -> PixelRectangle {
     let x0 = max(left, Double(limit.x))
     let y0 = max(top, Double(limit.y))
     let x1 = min(right, Double(limit.maxX))
     let y1 = min(bottom, Double(limit.maxY))
-    // NaN fails the comparisons, so no number is converted that does not fit.
+    // NaN fails the comparisons, so every converted number fits.
     guard x0 < x1, y0 < y1 else { return .zero }
     let x = DeviceBox.nearest(x0)
     let y = DeviceBox.nearest(y0)
@@ -98,19 +98,19 @@ struct DeviceBox {
     return result.isEmpty ? .zero : result
   }
 
-  /// Whether all edges lie on pixels' edges, as far as the rasteriser can tell.
+  /// Whether all edges are on pixel edges, within the precision of the rasterizer.
   var isAligned: Bool {
     DeviceBox.isWhole(left) && DeviceBox.isWhole(top) && DeviceBox.isWhole(right)
       && DeviceBox.isWhole(bottom)
   }
 
   private static func isWhole(_ coordinate: Double) -> Bool {
-    // Adding and taking away 1.5 * 2^52 leaves the nearest whole number: no call, unlike rounding.
+    // Adding and subtracting 1.5 * 2^52 gives the nearest whole number without a function call, unlike rounding.
     let whole = (coordinate + 0x1.8p52) - 0x1.8p52
     return abs(coordinate - whole) < DrawingLimits.alignment
   }
 
-  /// The nearest whole number to one that lies inside a picture.
+  /// Returns the nearest whole number to a coordinate inside a picture.
   private static func nearest(_ coordinate: Double) -> Int {
     Int(coordinate + 65536.5) - 65536
   }

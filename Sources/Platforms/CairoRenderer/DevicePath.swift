@@ -3,9 +3,9 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Paths on their way to the rasteriser, in the picture's pixels.
+/// Conversion of paths for the rasterizer, in the picture's pixels.
 enum DevicePath {
-  /// The box of the path's image, handles of curves included.
+  /// Returns the box of the path's image, with the control points of curves.
   static func bounds(of path: Path, _ transform: CGAffineTransform) -> DeviceBox {
     var box = DeviceBox.empty
     for element in path.elements {
@@ -25,7 +25,7 @@ enum DevicePath {
 
   /// Makes the path's image the context's current path.
   ///
-  /// Returns false, and leaves no path, when a coordinate is not a number.
+  /// Returns false, and leaves no path, if a coordinate is not finite.
   static func plot(
     _ path: Path,
     _ transform: CGAffineTransform,
@@ -45,7 +45,7 @@ enum DevicePath {
     return true
   }
 
-  /// Makes a quadrilateral that is in pixels already the context's current path.
+  /// Makes a quadrilateral, which is already in pixels, the context's current path.
   static func plot(_ quad: Quad, in context: OpaquePointer) -> Bool {
     guard let first = clamped(quad.topLeft, .identity),
       let second = clamped(quad.topRight, .identity),
@@ -84,7 +84,7 @@ enum DevicePath {
     return true
   }
 
-  /// The image of a point where the rasteriser can compute with it; nil when it is no number.
+  /// Returns the image of a point, limited to the range of the rasterizer; nil if a coordinate is not finite.
   private static func clamped(
     _ point: CGPoint,
     _ transform: CGAffineTransform

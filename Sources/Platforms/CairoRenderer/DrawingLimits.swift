@@ -1,27 +1,27 @@
 import Drawing
 
-/// Where numbers stop to be taken literally.
+/// The limits of numbers in drawing.
 enum DrawingLimits {
-  /// The largest standard deviation of a blur, in pixels.
+  /// The maximum standard deviation of a blur, in pixels.
   static let blur = 200.0
-  /// How many bytes of blurred shapes are kept.
+  /// The number of bytes of blurred shapes that are cached.
   static let keptShadowBytes = 16 << 20
-  /// How many bytes of decoded pictures are kept.
+  /// The number of bytes of decoded pictures that are cached.
   static let keptPictureBytes = 128 << 20
-  /// The farthest coordinate in pixels that the rasteriser computes with exactly.
+  /// The largest coordinate in pixels that the rasterizer computes with exactly.
   static let coordinate = 30_000.0
-  /// How near to a pixel's edge, in pixels, counts as on it: half of the rasteriser's resolution.
+  /// The distance from a pixel's edge, in pixels, that counts as on it: half of the rasterizer's resolution.
   static let alignment = 1.0 / 512
-  /// The largest glyphs in pixels an em.
+  /// The maximum size of glyphs, in pixels per em.
   static let glyphSize = 2000.0
-  /// How many layers can lie in each other; deeper ones are painted without.
+  /// The maximum depth of nested layers; deeper groups are painted without a layer.
   static let layerDepth = 64
-  /// How many lists can be painted in each other: pictures of pictures.
+  /// The maximum depth of nested lists, which are pictures of pictures.
   static let listDepth = 64
-  /// How many bytes all open layers of a picture may take.
+  /// The maximum number of bytes of all open layers of a picture.
   static let layerBytes = 512 << 20
-  /// How many bytes of layers are kept for the next picture.
+  /// The number of bytes of layers that are kept for the next picture.
   static let keptLayerBytes = 64 << 20
-  /// The shortest period of dashes in pixels; finer ones look solid and take for ever.
+  /// The shortest period of dashes in pixels; shorter ones look solid and take too long.
   static let dashPeriod = 0.5
 }

@@ -1,11 +1,11 @@
 internal import CPango
 
-/// A set of font files that text can be set in, closed to everything else on the machine.
+/// A set of font files for text, independent of all other fonts on the machine.
 ///
-/// The machine's font settings would change glyphs from user to user. So the configuration is
-/// made here from a list of files, and no other is ever read.
+/// The machine's font settings would change glyphs from user to user. So the collection creates its configuration
+/// from a list of files, and reads no other.
 final class FontCollection {
-  /// Where layouts are made; nil when there is not a single face.
+  /// The context for layouts; nil without any face.
   let context: OpaquePointer?
 
   private let configuration: OpaquePointer?
@@ -17,7 +17,7 @@ final class FontCollection {
     let loaded = files.compactMap(\.path).filter { FcConfigAppFontAddFile(configuration, $0) != 0 }
     self.configuration = configuration
     FcConfigBuildFonts(configuration)
-    // Without any face the shaping library ends the process, so it is not asked at all.
+    // Without any face the shaping library ends the process, so it is not called then.
     guard !loaded.isEmpty, let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     else {
       fontMap = nil
@@ -32,7 +32,7 @@ final class FontCollection {
   deinit {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
     if let fontMap {
-      // The map does not give its configuration back when it ends, only when it gets another.
+      // The map does not release its configuration when it is freed, only when it gets another one.
       pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
@@ -46,10 +46,10 @@ final class FontCollection {
     return used == configuration
   }
 
-  /// Gives the process an empty configuration in place of the machine's.
+  /// Sets an empty configuration in place of the machine's.
   ///
-  /// The libraries below ask for it in passing and ignore the answer; loading it would still cost
-  /// time, and complain about broken settings on the user's terminal.
+  /// The libraries below request the configuration and ignore the result. Loading it would still cost time, and
+  /// print messages about broken settings on the user's terminal.
   private static let machineSettingsAreOff: Bool = {
     let empty = FcConfigCreate()
     defer { FcConfigDestroy(empty) }
@@ -61,7 +61,7 @@ final class FontCollection {
     _ configuration: OpaquePointer?
   ) {
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
-    // One point is one unit, whatever the screen says.
+    // One point is one unit, independent of the screen.
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
   }
 
@@ -69,7 +69,7 @@ final class FontCollection {
     _ fontMap: UnsafeMutablePointer<PangoFontMap>
   ) -> OpaquePointer? {
     guard let context = pango_font_map_create_context(fontMap) else { return nil }
-    // Chinese forms of shared characters, whatever the user's language.
+    // Chinese forms of shared characters, independent of the user's language.
     pango_context_set_language(context, pango_language_from_string("zh-cn"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
     pango_context_set_round_glyph_positions(context, 0)

@@ -6,21 +6,21 @@ import Glibc
 import Musl
 #endif
 
-/// One face that the program's text needs, and where systems keep it.
+/// A face that the program's text needs, and the paths where systems keep it.
 public struct FontFile: Hashable, Sendable {
-  /// The face, as messages to the user name it.
+  /// The name of the face in messages to the user.
   public let name: String
-  /// What is set in it.
+  /// The text that uses the face.
   public let purpose: String
-  /// The package that brings it on Debian and its children.
+  /// The package that contains the face on Debian and its derivatives.
   public let package: String
-  /// Where to look, the tested system first.
+  /// The paths to try, that of the tested system first.
   public let candidates: [String]
 
   /// The first candidate that can be read.
   public var path: String? { candidates.first { access($0, R_OK) == 0 } }
 
-  /// The faces for Latin text and symbols, cheap to load.
+  /// The faces for Latin text and symbols, which load quickly.
   static let basic: [FontFile] = [
     FontFile(
       name: "Inter Regular",
@@ -79,7 +79,7 @@ public struct FontFile: Hashable, Sendable {
     )
   ]
 
-  /// The bold face for the same, read only when bold text needs it.
+  /// The bold face for the same scripts, read only when bold text needs it.
   static let eastAsianBold: [FontFile] = [
     FontFile(
       name: "Noto Sans CJK Bold",
@@ -92,9 +92,9 @@ public struct FontFile: Hashable, Sendable {
     )
   ]
 
-  /// The families in the order in which they are asked for a character.
+  /// Returns the families in the order in which they are searched for a character.
   ///
-  /// The last comes after all basic ones, so that loading it late cannot change earlier text.
+  /// The last one follows all basic ones, so that loading it later cannot change earlier text.
   static func families(of family: FontDescription.Family) -> String {
     let others = "Inter, DejaVu Sans, Noto Sans CJK SC"
     return switch family {

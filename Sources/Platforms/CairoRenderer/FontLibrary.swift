@@ -1,12 +1,12 @@
 internal import CPango
 public import Drawing
 
-/// The program's own fonts, and the measures of text set in them.
+/// The program's own fonts, and the measures of their text.
 ///
-/// The same files give the same glyphs whatever the machine's font settings and the user's
-/// language are. Files are read when the first text needs them. A library belongs to one thread.
+/// The same files give the same glyphs, independent of the machine's font settings and the user's language. Files
+/// are read when the first text needs them. A library belongs to one thread.
 public final class FontLibrary {
-  /// The sets of files that text is set in, smallest first.
+  /// The sets of files for text, smallest first.
   private enum Selection: CaseIterable {
     case basic, eastAsianRegular, eastAsianBold
   }
@@ -31,14 +31,14 @@ public final class FontLibrary {
     ]
   }
 
-  /// The faces for which no file was found; looks at names only and reads nothing.
+  /// The faces without a file; only looks at names and reads no files.
   public var missingFonts: [FontFile] {
     var seen: Set<FontFile> = []
     return Selection.allCases.flatMap { files[$0] ?? [] }
       .filter { $0.path == nil && seen.insert($0).inserted }
   }
 
-  /// What is missing and how to get it, nil when all faces were found.
+  /// The missing faces and how to get them; nil if all faces were found.
   public var problem: String? {
     let missing = missingFonts
     guard !missing.isEmpty else { return nil }
@@ -48,34 +48,34 @@ public final class FontLibrary {
       + "/usr/share/fonts); until then other faces or empty boxes stand in"
   }
 
-  /// How many characters of the run no face can show.
+  /// Returns the number of characters of the run that no face can show.
   public func unknownGlyphCount(in run: TextRun) -> Int {
     TextLayout(run, library: self)?.unknownGlyphCount ?? run.string.unicodeScalars.count
   }
 
-  /// Whether glyphs come from the listed files alone.
+  /// Whether glyphs come only from the listed files.
   var isPrivate: Bool { Selection.allCases.allSatisfy { collection($0).isPrivate } }
 
-  /// Where a string is laid out, nil when there is not a single face.
+  /// Returns the context for the layout of a string; nil without any face.
   ///
-  /// Which files are used depends on string and weight alone, never on what was asked before.
+  /// Which files are used depends only on string and weight, never on earlier calls.
   func context(for string: String, weight: FontDescription.Weight) -> OpaquePointer? {
     let isBasic = string.unicodeScalars.allSatisfy { $0.value < FontLibrary.firstEastAsian }
     if isBasic, let context = collection(.basic).context { return context }
     return collection(weight.isHeavy ? .eastAsianBold : .eastAsianRegular).context
   }
 
-  /// Height and baseline of every line of a face, whatever characters the line holds.
+  /// Returns height and baseline of every line of a face, independent of the characters in the line.
   func lineMeasures(of font: FontDescription) -> LineMeasures {
     if let known = measures[font] { return known }
     let found = LineMeasures(of: font, context: context(for: "", weight: font.weight))
-    // Sizes can be animated; no text needs all of them.
+    // Sizes can be animated, and no text needs all of them.
     if measures.count >= 256 { measures.removeAll() }
     measures[font] = found
     return found
   }
 
-  /// The first scalar of the blocks that Chinese, Japanese and Korean use.
+  /// The first scalar of the blocks of Chinese, Japanese and Korean.
   private static let firstEastAsian: UInt32 = 0x2E80
 
   private func collection(_ selection: Selection) -> FontCollection {

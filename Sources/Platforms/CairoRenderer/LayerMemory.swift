@@ -4,7 +4,7 @@ import Glibc
 import Musl
 #endif
 
-/// Memory for the layers of groups, kept from picture to picture, one block for each depth.
+/// Memory for the layers of groups, one block for each depth, kept from picture to picture.
 final class LayerMemory {
   private struct Block {
     var base: UnsafeMutableRawPointer?
@@ -19,18 +19,18 @@ final class LayerMemory {
     free(scratch.base)
   }
 
-  /// Memory for a layer inside `depth` other layers, with anything in it; nil when there is none.
+  /// Returns memory for a layer inside `depth` other layers, with any content; nil if memory is missing.
   func memory(depth: Int, bytes: Int) -> UnsafeMutableRawPointer? {
     while blocks.count <= depth { blocks.append(Block()) }
     return LayerMemory.grow(&blocks[depth], to: bytes)
   }
 
-  /// Memory for a second picture, with anything in it; nil when there is none.
+  /// Returns memory for a second picture, with any content; nil if memory is missing.
   func scratchMemory(bytes: Int) -> UnsafeMutableRawPointer? {
     LayerMemory.grow(&scratch, to: bytes)
   }
 
-  /// Gives back what no ordinary next picture will need.
+  /// Frees the memory that an ordinary next picture does not need.
   func trim() {
     let total = blocks.reduce(scratch.capacity) { $0 + $1.capacity }
     guard total > DrawingLimits.keptLayerBytes else { return }
@@ -43,7 +43,7 @@ final class LayerMemory {
   private static func grow(_ block: inout Block, to bytes: Int) -> UnsafeMutableRawPointer? {
     if block.capacity < bytes {
       free(block.base)
-      // Zeroed pages cost nothing until they are touched.
+      // Zeroed pages cost nothing until they are written.
       block.base = calloc(1, bytes)
       block.capacity = block.base == nil ? 0 : bytes
     }

@@ -3,14 +3,14 @@ import Drawing
 
 /// The height of a line of a face and its baseline, in points.
 ///
-/// Taken from the first face alone: a Chinese character in a label must not move the label.
+/// They come from the first face only, because a Chinese character in a label must not move the label.
 struct LineMeasures {
   let ascent: Double
   let height: Double
 
   init(of font: FontDescription, context: OpaquePointer?) {
     guard let context else {
-      // No face at all: nothing will be painted, but layout still needs a number.
+      // Without any face nothing is painted, but layout still needs a number.
       ascent = font.usableSize
       height = font.usableSize * 1.25
       return
@@ -26,7 +26,7 @@ struct LineMeasures {
 }
 
 extension FontDescription {
-  /// The shaping library's description; the caller frees it.
+  /// Returns the shaping library's description; the caller frees it.
   func makePangoDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, FontFile.families(of: family))
@@ -41,8 +41,9 @@ extension FontDescription {
 }
 
 extension FontDescription.Weight {
-  /// Whether the bold face is nearer than the regular one; between them there is the medium one for
-  /// Latin letters alone.
+  /// Whether the bold face is nearer than the regular one.
+  ///
+  /// Between them there is the medium face, but for Latin letters only.
   var isHeavy: Bool {
     switch self {
     case .semibold, .bold, .heavy, .black: true

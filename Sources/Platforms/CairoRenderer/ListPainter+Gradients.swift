@@ -33,7 +33,7 @@ extension ListPainter {
 }
 
 extension ListPainter {
-  /// The library's pattern; nil when a number is none.
+  /// Returns the library's pattern; nil if a number is invalid.
   private func makePattern(
     _ gradient: Gradient,
     covering rect: CGRect,
@@ -52,7 +52,8 @@ extension ListPainter {
 }
 
 extension Gradient {
-  /// The library's pattern without colours; nil when a number is none, or there is no such one.
+  /// Returns the library's pattern without colours; nil if a number is invalid, or the library has no such
+  /// pattern.
   fileprivate func makePattern() -> OpaquePointer? {
     switch shape {
     case .linear(let start, let end):
@@ -71,7 +72,7 @@ extension Gradient {
     if extendsBeforeStart || extendsBehindEnd {
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
-    // Where one end goes on and the other does not, that one goes on invisibly.
+    // If only one end extends, the other one extends with a transparent colour.
     if !extendsBeforeStart, extendsBehindEnd, let first = stops.first {
       add(Stop(0, first.color.faded(by: 0)), to: pattern, fade)
     }

@@ -5,7 +5,7 @@ import Geometry
 
 extension ListPainter {
   mutating func restore() {
-    // A restore may end turned clips and one save, never a group nor what another list opened.
+    // A restore may end turned clips and one save, but no group and no scope of another list.
     guard let index = scopes.lastIndex(where: { $0.kind != .turnedClip }),
       index >= nesting.outerScopes, scopes[index].kind == .save
     else { return }
@@ -32,7 +32,7 @@ extension ListPainter {
     open(.group, covering: covered, group)
   }
 
-  /// Opens a layer with pixels of its own; false when they would be the picture's.
+  /// Opens a layer with pixels of its own; returns false if they would be the same as the picture's.
   private mutating func open(
     _ group: DrawCommand.Group,
     resolution: Double,
@@ -44,7 +44,7 @@ extension ListPainter {
     let isUsual =
       transform.a == limits.a && transform.d == limits.d && transform.b == 0 && transform.c == 0
       && DeviceBox(group.bounds, transform).isAligned
-    // Comparisons with NaN fail, which refuses it.
+    // Comparisons with NaN fail, so NaN is refused.
     guard !isUsual, group.shadow == nil, group.opacity > 0, resolution > 0,
       width >= 1, height >= 1, width * height * 4 <= CGFloat(DrawingLimits.layerBytes),
       !covered.intersection(damage).isEmpty
@@ -60,10 +60,10 @@ extension ListPainter {
   mutating func limit(to rect: CGRect) {
     let box = DeviceBox(rect, transform)
     if transform.keepsRectanglesUpright {
-      // On whole pixels a clip is exact, free, and leaves no seam.
+      // On whole pixels a clip is exact, costs nothing, and leaves no seam.
       clip = box.roundedPixels(in: clip)
     } else {
-      // Clipping every shape by itself would let the colours below shine through the edge.
+      // If each shape were clipped by itself, the colours below would show at the edge.
       openClip(box, Path(rect: rect))
     }
   }
@@ -85,7 +85,7 @@ extension ListPainter {
     // A shadow can fall on damaged pixels from outside of them.
     let seen = group.shadow.map { casters(of: $0) } ?? damage
     let isSeen = group.opacity > 0 && !covered.intersection(seen).isEmpty
-    // What is combined inside of a group must not reach what lies beneath it.
+    // The blend modes inside a group must not affect the pixels beneath the group.
     guard isSeen else {
       scopes.append(Scope(kind, self))
       clip = .zero
@@ -97,7 +97,7 @@ extension ListPainter {
     fade *= min(group.opacity, 1)
   }
 
-  /// Goes on painting on a layer; false when there are too many or too large ones.
+  /// Continues painting on a layer; returns false if there are too many or too large layers.
   private mutating func openLayer(
     _ kind: Scope.Kind,
     _ covered: PixelRectangle,
@@ -187,7 +187,7 @@ extension ListPainter {
     finishPuttingDown()
   }
 
-  /// Has the pixels of the source stretched to where they belong.
+  /// Stretches the pixels of the source to their place.
   private func stretchSource(_ ownPixels: CGAffineTransform) {
     guard let inverse = transform.inverse, let source = cairo_get_source(surface.context) else {
       return
@@ -195,7 +195,7 @@ extension ListPainter {
     var matrix = cairo_matrix_t(inverse.concatenating(ownPixels))
     cairo_pattern_set_matrix(source, &matrix)
     cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
-    // Beyond the last pixel there is more of it, as the place may end within a pixel.
+    // The source is extended beyond its last pixel, because the place may end within a pixel.
     cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
   }
 
@@ -207,12 +207,12 @@ extension ListPainter {
 }
 
 extension CGAffineTransform {
-  /// Whether upright rectangles stay upright: no turn, or turns by quarters.
+  /// Whether upright rectangles stay upright: no rotation, or a multiple of 90 degrees.
   var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 
 extension BlendMode {
-  /// The drawing library's name for it.
+  /// The drawing library's operator for the blend mode.
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -231,7 +231,7 @@ extension BlendMode {
     case .saturation: CAIRO_OPERATOR_HSL_SATURATION
     case .color: CAIRO_OPERATOR_HSL_COLOR
     case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    // Where the layer is opaque nothing is left.
+    // Where the layer is opaque, nothing remains.
     case .clear: CAIRO_OPERATOR_DEST_OUT
     case .copy: CAIRO_OPERATOR_SOURCE
     case .sourceIn: CAIRO_OPERATOR_IN

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 extension ListPainter {
-  /// Paints what was recorded, whatever scopes it opens or closes.
+  /// Paints a recording, also one that leaves scopes open or closes too many.
   mutating func replay(_ recording: Recording) {
     guard DeviceBox(recording.bounds, transform).touches(visible) else { return }
     nest { painter in
@@ -13,7 +13,7 @@ extension ListPainter {
     }
   }
 
-  /// Lets something be painted that leaves transform, clip and scopes as they are.
+  /// Calls a closure that paints, and restores transform, clip and scopes afterwards.
   private mutating func nest(_ paint: (inout ListPainter) -> Void) {
     guard nesting.lists < DrawingLimits.listDepth else { return }
     nesting.lists += 1
@@ -39,7 +39,7 @@ extension ListPainter {
     }
   }
 
-  /// Paints a picture that is made of instructions.
+  /// Paints a picture that consists of drawing commands.
   private mutating func paint(_ list: DisplayList, _ use: PictureUse) {
     nest { painter in
       painter.transform = use.placement.concatenating(painter.transform)
@@ -48,7 +48,7 @@ extension ListPainter {
         painter.begin(DrawCommand.Group(bounds: use.source, opacity: use.opacity))
       }
       if let tint = use.tint {
-        // The colour first, then what the picture leaves of it.
+        // The colour is painted first, and then the picture masks it.
         painter.fill(use.source, tint)
         painter.begin(DrawCommand.Group(bounds: use.source, blendMode: .destinationIn))
       }
@@ -63,7 +63,7 @@ extension ListPainter {
       let pattern = part.makePattern()
     else { return }
     defer { cairo_pattern_destroy(pattern) }
-    // Of the part, not of the whole picture.
+    // The matrix is that of the part, not of the whole picture.
     var matrix = cairo_matrix_t(
       inverse.concatenating(CGAffineTransform(translationX: -part.origin.x, y: -part.origin.y))
     )
@@ -93,7 +93,7 @@ extension ListPainter {
     }
   }
 
-  /// Makes a rectangle the current path, on whole pixels if it nearly lies there.
+  /// Makes a rectangle the current path, aligned to whole pixels if it is close to them.
   private func plotTarget(_ rect: CGRect) -> Bool {
     let box = DeviceBox(rect, transform)
     guard transform.keepsRectanglesUpright, box.isAligned else {
@@ -113,7 +113,7 @@ extension ListPainter {
 }
 
 extension CGAffineTransform {
-  /// Whether it moves pixels onto pixels.
+  /// Whether the transform moves pixels onto pixels.
   fileprivate var isWholeTranslation: Bool {
     a == 1 && d == 1 && b == 0 && c == 0
       && abs(tx - tx.rounded()) < DrawingLimits.alignment

@@ -12,7 +12,7 @@ extension ListPainter {
     let caster = DevicePath.bounds(of: path, moved)
     let shown = caster.outset(by: Double(fall.reach)).enclosingPixels(in: clip)
     guard !shown.intersection(damage).isEmpty else { return }
-    // Enough around what is seen for the blur to be the same as on an endless picture.
+    // The margin around the visible part is large enough for the same blur as on an endless picture.
     let room = shown.outset(by: fall.reach)
     let covered = caster.pixels(in: room)
     guard !covered.isEmpty,
@@ -36,7 +36,7 @@ extension ListPainter {
     put(map, shadow.color, opacity: opacity)
   }
 
-  /// What casts a shadow on the damaged pixels lies in these.
+  /// Returns the pixels that contain all shapes whose shadow falls on the damaged pixels.
   func casters(of shadow: Shadow) -> PixelRectangle {
     guard let fall = ShadowFall(shadow, transform) else { return damage }
     let (dx, dy) = fall.wholeDisplacement
@@ -60,12 +60,12 @@ extension ListPainter {
   }
 }
 
-/// Where a shadow falls and how soft it is, in pixels.
+/// The place and softness of a shadow, in pixels.
 private struct ShadowFall {
   let displacement: CGAffineTransform
   let deviation: Double
 
-  /// How far the blur reaches, in pixels: three boxes wide.
+  /// The reach of the blur in pixels: three boxes wide.
   var reach: Int { ShadowMask.reach(deviation: deviation) }
 
   /// The displacement in whole pixels.
@@ -73,7 +73,7 @@ private struct ShadowFall {
     (Int(displacement.tx.rounded()), Int(displacement.ty.rounded()))
   }
 
-  /// Nil when a number is none or too large.
+  /// Creates a fall; nil if a number is invalid or too large.
   init?(_ shadow: Shadow, _ transform: CGAffineTransform) {
     let moved = shadow.offset.applying(transform)
     let limit = CGFloat(DrawingLimits.coordinate)
@@ -87,7 +87,7 @@ private struct ShadowFall {
 }
 
 extension PixelRectangle {
-  /// The rectangle with more room on all sides.
+  /// Returns the rectangle with more room on all sides.
   func outset(by distance: Int) -> PixelRectangle {
     PixelRectangle(
       x: x - distance,

@@ -17,7 +17,7 @@ extension ListPainter {
 
   mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
     let reach = Double(style.reach) * transform.largestStretch
-    // Comparisons with NaN fail, which refuses it.
+    // Comparisons with NaN fail, so NaN is refused.
     guard style.width > 0, color.alpha > 0, reach < DrawingLimits.coordinate,
       abs(Double(transform.determinant)) > 1e-9
     else { return }
@@ -30,7 +30,7 @@ extension ListPainter {
     surface.recoverFromErrors()
   }
 
-  /// Paints the border as four bars when all edges lie on whole pixels.
+  /// Paints the border as four bars if all edges are on whole pixels.
   private func strokePixels(
     _ rect: CGRect,
     _ outer: DeviceBox,

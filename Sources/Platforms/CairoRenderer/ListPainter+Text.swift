@@ -11,7 +11,7 @@ extension ListPainter {
       let layout = renderer.layouts.layout(for: run)
     else { return }
     let ink = layout.ink.offsetBy(dx: point.x, dy: point.y)
-    // Glyphs are moved to whole pixels, hence the room.
+    // Glyphs are moved to whole pixels, so the ink needs room.
     guard !layout.ink.isNull, DeviceBox(ink, transform).touches(visible) else { return }
     if let outline = run.outline, outline.width > 0 {
       return paint(outline, of: layout, run.color, ink: ink, at: point)
@@ -24,7 +24,7 @@ extension ListPainter {
     finishText()
   }
 
-  /// Paints a line around glyphs, and their insides if they are to be seen.
+  /// Paints the outlines of glyphs, and their insides if these are visible.
   private mutating func paint(
     _ outline: TextRun.Outline,
     of layout: TextLayout,
@@ -54,14 +54,14 @@ extension ListPainter {
     surface.recoverFromErrors()
   }
 
-  /// Makes the start of a line's baseline the current point; false where it cannot be.
+  /// Makes the start of a line's baseline the current point; returns false if that is impossible.
   private func moveToStart(of line: Int, _ layout: TextLayout, _ point: CGPoint) -> Bool {
     let baseline = layout.measures.ascent + Double(line) * layout.measures.height
     let origin = CGPoint(x: point.x, y: point.y + CGFloat(baseline)).applying(transform)
     let limit = DrawingLimits.coordinate
     guard abs(Double(origin.x)) < limit, abs(Double(origin.y)) < limit else { return false }
     let isUpright = transform.keepsRectanglesUpright
-    // Upright text moves as a whole from pixel to pixel; each glyph by itself would wobble.
+    // Upright text moves as a whole from pixel to pixel, because single glyphs would wobble.
     var matrix = cairo_matrix_t(
       xx: Double(transform.a),
       yx: Double(transform.b),

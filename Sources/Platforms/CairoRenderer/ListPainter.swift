@@ -2,55 +2,55 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Paints lists on one damaged rectangle of a picture.
+/// A painter of lists on one damaged rectangle of a picture.
 ///
-/// Transform and clip are kept here and not in the drawing library: every clip is a rectangle of
-/// whole pixels (turned ones become groups with a mask), so nothing can get out of balance, depth
-/// costs nothing, and the library is told only what changed.
+/// The painter keeps transform and clip itself, not in the drawing library. Every clip is a rectangle of whole
+/// pixels, and turned ones become groups with a mask. So nothing can get out of balance, depth costs nothing, and
+/// the library receives only changes.
 ///
-/// Painting a part must give the bytes of painting all. Rectangles on whole pixels, glyphs and
-/// layers do by themselves. The coverage of other edges depends a little on where the library cuts
-/// them off (even where it begins and ends its rows), so a shape that the damage cuts is painted
-/// whole, on a second picture of which only the damaged part is taken over.
+/// Painting a part must give the bytes of painting everything. Rectangles on whole pixels, glyphs and layers do so
+/// by themselves. The coverage of other edges depends a little on where the library cuts them off, even on its
+/// first and last row. So a shape that the damage cuts is painted whole on a second picture, of which only the
+/// damaged part is copied.
 struct ListPainter {
-  /// How deep a command is inside of layers and lists.
+  /// The depth of a command inside layers and lists.
   struct Nesting {
-    /// The scopes that the list being painted did not open itself.
+    /// The scopes that the painted list did not open itself.
     var outerScopes = 0
-    /// The layers that are open, and their memory.
+    /// The open layers and their memory.
     var layers = 0
     var layerBytes = 0
-    /// The lists that are painted in each other.
+    /// The depth of nested lists.
     var lists = 0
   }
 
-  /// The picture that is painted on in the end.
+  /// The picture that receives the result.
   private struct Target {
     let surface: Surface
     let transform: CGAffineTransform
-    /// The damage of the picture, whatever layer is painted on.
+    /// The damage of the picture, also while a layer is painted.
     let damage: PixelRectangle
   }
 
   let renderer: CairoRenderer
-  /// The pixels that are painted again; more of them inside a layer that casts a shadow.
+  /// The pixels that are repainted; more of them inside a layer that casts a shadow.
   var damage: PixelRectangle { didSet { visible = clip.intersection(damage) } }
 
-  /// What is painted on at the moment.
+  /// The surface that is painted on at the moment.
   var surface: Surface
-  /// From the coordinates of the commands to the picture's pixels.
+  /// The transform from the coordinates of the commands to the picture's pixels.
   var transform: CGAffineTransform
-  /// The pixels that the list allows, damaged or not.
+  /// The pixels that the list's clips allow, damaged or not.
   var clip: PixelRectangle { didSet { visible = clip.intersection(damage) } }
-  /// The damaged pixels that the list allows.
+  /// The damaged pixels that the list's clips allow.
   private(set) var visible: PixelRectangle
-  /// Multiplies every colour's opacity; less than 1 only where a layer was refused.
+  /// The factor of every colour's opacity; less than 1 only where a layer was refused.
   var fade = 1.0
   /// Whether edges of shapes are smooth.
   var isSmooth = true
-  /// What `restore` and `endGroup` return to.
+  /// The states to which `restore` and `endGroup` return.
   var scopes: [Scope] = []
-  /// How deep the present command is inside of layers and lists.
+  /// The depth of the present command inside layers and lists.
   var nesting = Nesting()
 
   private let picture: Target
@@ -66,7 +66,7 @@ struct ListPainter {
     visible = damage
   }
 
-  /// Paints one list; what it leaves open is closed.
+  /// Paints one list, and closes the scopes that it leaves open.
   mutating func paint(_ list: DisplayList) {
     for command in list.commands { perform(command) }
     closeScopes(downTo: 0)
@@ -103,9 +103,9 @@ struct ListPainter {
     }
   }
 
-  /// Prepares for a shape of which no edge need be on whole pixels.
+  /// Prepares for a shape whose edges can be off whole pixels.
   ///
-  /// Returns false when nothing of it would be seen.
+  /// Returns false if nothing of it would be visible.
   mutating func prepareShape(
     covering box: DeviceBox,
     inside limit: PixelRectangle? = nil
@@ -118,7 +118,7 @@ struct ListPainter {
       surface.setClip(allowed.intersection(damage))
     } else {
       if surface === picture.surface { moveToScratch() }
-      // Without memory for a second picture the edges at the cut are a trifle different.
+      // Without memory for a second picture, the edges at the cut are slightly different.
       surface.setClip(surface === picture.surface ? allowed.intersection(damage) : allowed)
     }
     surface.setSmooth(isSmooth)

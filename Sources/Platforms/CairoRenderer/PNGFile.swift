@@ -13,7 +13,7 @@ enum PNGFile {
   enum Format {
     /// Blue, green, red.
     case opaque
-    /// Blue, green, red, not multiplied by the opacity, which follows.
+    /// Blue, green and red, not multiplied by the opacity, and the opacity.
     case translucent
 
     fileprivate var bytesPerPixel: Int {
@@ -32,7 +32,7 @@ enum PNGFile {
     bytesPerRow: Int,
     as format: Format
   ) throws(BitmapError) -> Data {
-    // Pixels that cannot be compressed take a little more than themselves.
+    // Incompressible pixels take a little more space than their own size.
     let pixelBytes = height * (width * format.bytesPerPixel + 1)
     let capacity = pixelBytes + pixelBytes / 128 + 1024
     guard let memory = malloc(capacity) else { throw .memory(width: width, height: height) }
@@ -50,8 +50,9 @@ enum PNGFile {
     return Data(bytes: memory, count: count)
   }
 
-  /// Pixels in memory that the receiver has to free: blue, green, red, not multiplied by the opacity,
-  /// which follows.
+  /// Pixels in memory that the caller has to free.
+  ///
+  /// Each has blue, green and red, not multiplied by the opacity, and the opacity.
   struct Pixels {
     let memory: UnsafeMutableRawPointer
     let width: Int
@@ -71,8 +72,7 @@ enum PNGFile {
 
   /// Decodes a PNG of any colour type.
   ///
-  /// The announced size is checked before memory is asked for, so a small file cannot demand
-  /// gigabytes.
+  /// The size in the header is checked before memory is allocated, so a small file cannot demand gigabytes.
   static func decode(_ data: Data) throws(BitmapError) -> Pixels {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard data.starts(with: signature) else {
@@ -98,7 +98,7 @@ enum PNGFile {
     }
     let hasOpacity = image.format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0
     image.format = UInt32(PNG_FORMAT_BGRA)
-    // Else 16 bits per component are taken for linear light.
+    // Without this flag the library takes 16 bits per component for linear light.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     guard png_image_finish_read(&image, nil, memory, Int32(width * 4), nil) != 0 else {
       free(memory)

@@ -1,12 +1,12 @@
 import Geometry
 
-/// Pixels that lie near each other, as rectangles: those in neighbouring blocks are together.
+/// Pixels that are close to each other, as rectangles; pixels in neighbouring blocks form one rectangle.
 struct PixelClusters {
   /// The side of a block, in pixels.
   private static let side = 16
 
   private let (columns, rows): (Int, Int)
-  /// For each block the rectangle around its pixels; nil for none.
+  /// The rectangle around the pixels of each block; nil without pixels.
   private var blocks: [PixelRectangle?]
 
   init(width: Int, height: Int) {

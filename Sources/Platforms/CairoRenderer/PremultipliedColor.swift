@@ -7,7 +7,7 @@ struct PremultipliedColor: Equatable {
   let blue: UInt16
   let alpha: UInt16
 
-  /// Transparent.
+  /// The transparent colour.
   static let clear = PremultipliedColor(.clear, opacity: 1)
 
   init(_ color: Color, opacity: Double) {
@@ -18,13 +18,13 @@ struct PremultipliedColor: Equatable {
     blue = PremultipliedColor.rounded(color.blue * alpha)
   }
 
-  /// Whether it changes no pixel of 8 bits per component.
+  /// Whether the colour changes no pixel of 8 bits per component.
   var isClear: Bool { alpha <= 0xFF }
 
-  /// Whether nothing shines through a pixel of 8 bits per component.
+  /// Whether the colour fully covers a pixel of 8 bits per component.
   var isOpaque: Bool { alpha >= 0xFF00 }
 
-  /// A pixel of 8 bits per component, as it is in memory.
+  /// The colour as a pixel of 8 bits per component, with the layout in memory.
   var pixel: UInt32 {
     UInt32(alpha >> 8) << 24 | UInt32(red >> 8) << 16 | UInt32(green >> 8) << 8 | UInt32(blue >> 8)
   }

@@ -1,12 +1,12 @@
 import Drawing
 import Geometry
 
-/// What a `save`, a group or a turned clip has to be returned to.
+/// The state to which the end of a `save`, a group or a turned clip returns.
 struct Scope {
   enum Kind {
     case save
     case group
-    /// A clip that is no rectangle of whole pixels; it ends with the save or group around it.
+    /// A clip that is not a rectangle of whole pixels; it ends with the save or group around it.
     case turnedClip
   }
 
@@ -29,7 +29,7 @@ struct Scope {
   }
 }
 
-/// An open layer: where it goes when it is closed, and how.
+/// An open layer: where and how it is painted when it is closed.
 final class Layer {
   let parent: Surface
   let opacity: Double
@@ -37,7 +37,8 @@ final class Layer {
   let blendMode: BlendMode
   let shadow: Shadow?
   let bytes: Int
-  /// From the coordinates in force to the layer's own pixels; nil where it has the picture's.
+  /// The transform from the coordinates in force to the layer's own pixels; nil if the layer has the picture's
+  /// pixels.
   let ownPixels: CGAffineTransform?
 
   init(
@@ -49,7 +50,7 @@ final class Layer {
     self.ownPixels = ownPixels
     self.parent = parent
     opacity = group.opacity
-    // What is stretched to its place ends there with an edge like that of any shape.
+    // A stretched layer ends at its place with an edge like that of any shape.
     mask = group.mask ?? (ownPixels == nil ? nil : Path(rect: group.bounds))
     blendMode = group.blendMode
     shadow = group.shadow

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Keeps the soft shapes of shadows, because making one takes ten times as long as painting it.
+/// A cache of the soft shapes of shadows, because making one takes ten times as long as painting it.
 final class ShadowCache {
   private struct Key: Hashable {
     let path: Path
@@ -14,14 +14,14 @@ final class ShadowCache {
   private var maps: [Key: ShadowMask] = [:]
   private var bytes = 0
 
-  /// The soft shape of a path's image inside a rectangle.
+  /// Returns the soft shape of a path's image inside a rectangle.
   func map(
     of path: Path,
     _ transform: CGAffineTransform,
     in covered: PixelRectangle,
     blur deviation: Double
   ) -> ShadowMask? {
-    // The same shape a few pixels on is the same map.
+    // The same shape, moved by whole pixels, has the same map.
     var local = transform
     local.tx -= CGFloat(covered.x)
     local.ty -= CGFloat(covered.y)

@@ -3,17 +3,17 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How much of each pixel a shadow covers.
+/// The coverage of each pixel by a shadow.
 final class ShadowMask {
   private(set) var extents: PixelRectangle
   private let surface: OpaquePointer
   private let bytes: UnsafeMutablePointer<UInt8>
   private let bytesPerRow: Int
 
-  /// The memory of the pixels.
+  /// The number of bytes of the pixels.
   var byteCount: Int { bytesPerRow * extents.height }
 
-  /// Creates the mask of what is drawn; nil without memory for it.
+  /// Creates the mask of a drawing; nil if memory for it is missing.
   private init?(_ extents: PixelRectangle, drawing draw: (OpaquePointer) -> Void) {
     guard !extents.isEmpty, extents.width < 32_000, extents.height < 32_000,
       extents.width * extents.height <= DrawingLimits.layerBytes,
@@ -72,12 +72,12 @@ final class ShadowMask {
     extents.y += displacement.1
   }
 
-  /// Moves the mask to other pixels of the same number.
+  /// Moves the mask to another rectangle of the same size.
   func place(at rect: PixelRectangle) {
     move(by: (rect.x - extents.x, rect.y - extents.y))
   }
 
-  /// Paints with the context's source wherever the mask covers pixels.
+  /// Paints with the context's source on the pixels that the mask covers.
   func mask(in context: OpaquePointer) {
     cairo_surface_set_device_offset(surface, Double(-extents.x), Double(-extents.y))
     cairo_mask_surface(context, surface, 0, 0)
@@ -85,10 +85,10 @@ final class ShadowMask {
 
   // MARK: - Softening
 
-  /// The radii of three boxes that one after the other nearly make a bell curve.
+  /// Returns the radii of three successive boxes that approximate a bell curve.
   private static func radii(deviation: Double) -> [Int] {
     guard deviation > 0.25 else { return [] }
-    // Widths of boxes whose variances add up to the bell's (Kovesi: Fast almost-Gaussian filtering).
+    // The widths of boxes whose variances add up to the bell's (Kovesi: Fast almost-Gaussian filtering).
     let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
     var lower = Int(ideal)
     if lower.isMultiple(of: 2) { lower -= 1 }
@@ -99,10 +99,10 @@ final class ShadowMask {
     return (0..<3).map { ($0 < narrow ? lower : lower + 2) / 2 }
   }
 
-  /// How many pixels the blur reaches.
+  /// Returns the reach of the blur, in pixels.
   static func reach(deviation: Double) -> Int { radii(deviation: deviation).reduce(0, +) }
 
-  /// Makes edges soft, by a bell curve of a deviation in pixels.
+  /// Softens edges with a bell curve of a deviation in pixels.
   func blur(deviation: Double) {
     let radii = ShadowMask.radii(deviation: deviation)
     guard !radii.isEmpty else { return }
@@ -123,7 +123,7 @@ final class ShadowMask {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Replaces each number of a line by the mean of those around it.
+  /// Replaces each number of a line by the mean of the numbers around it.
   private func smear(
     _ start: UnsafeMutablePointer<UInt8>,
     step: Int,
@@ -133,7 +133,7 @@ final class ShadowMask {
   ) {
     guard radius > 0 else { return }
     let width = UInt32(2 * radius + 1)
-    // Multiplying and shifting in place of dividing; exact enough for sums of bytes.
+    // Multiplying and shifting replaces division, which is exact enough for sums of bytes.
     let factor = (UInt64(1) << 32) / UInt64(width) + 1
     for index in 0..<count { line[index] = start[index * step] }
     var sum = UInt32(0)

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 
 extension StrokeStyle {
-  /// Draws the context's current path, which is in pixels, with the pen that a transform shapes.
+  /// Draws the context's current path, which is in pixels, with a pen that a transform shapes.
   func draw(in context: OpaquePointer, _ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(
       xx: Double(transform.a),
@@ -55,7 +55,7 @@ extension StrokeStyle.Join {
 }
 
 extension CGAffineTransform {
-  /// An upper limit for how many times longer any line becomes.
+  /// An upper limit of the factor by which the transform lengthens a line.
   var largestStretch: Double {
     let horizontal = Double(a * a + b * b).squareRoot()
     let vertical = Double(c * c + d * d).squareRoot()

@@ -2,13 +2,13 @@ internal import CCairo
 internal import CPixman
 import Geometry
 
-/// Memory that is painted on: the picture itself, or the layer of a group.
+/// Memory for painting: the picture itself, or the layer of a group.
 ///
-/// Coordinates are always the picture's pixels; a layer knows which part of them it holds. Cairo
-/// paints everything but rectangles on whole pixels. Those go to pixman, the library beneath Cairo,
-/// on the same memory, and take less time there (benchmark rows `frame-…`).
+/// Coordinates are always the picture's pixels, and a layer contains a part of them. Cairo paints everything but
+/// rectangles on whole pixels. Pixman, the library beneath Cairo, paints those on the same memory, and takes less
+/// time (benchmark rows `frame-…`).
 final class Surface {
-  /// The picture's pixels that the memory holds.
+  /// The picture's pixels that the memory contains.
   let extents: PixelRectangle
 
   private let memory: UnsafeMutablePointer<UInt32>
@@ -21,10 +21,10 @@ final class Surface {
   /// Rectangles of one colour that are painted together.
   private var boxes: [pixman_box32_t] = []
   private var boxColor = PremultipliedColor.clear
-  /// Whether pixman was the last to paint, of which Cairo has to be notified.
+  /// Whether pixman painted last, so that Cairo has to be notified.
   private var isPixmanPainting = false
 
-  /// Uses the memory whose first byte is the first pixel of the extents; nil without memory.
+  /// Creates a surface of memory whose first byte is the first pixel of the extents; nil if memory is missing.
   init?(memory: UnsafeMutableRawPointer, bytesPerRow: Int, extents: PixelRectangle) {
     let (width, height) = (Int32(extents.width), Int32(extents.height))
     self.memory = memory.assumingMemoryBound(to: UInt32.self)
@@ -57,7 +57,7 @@ final class Surface {
     pixman_image_unref(pixels)
   }
 
-  /// Cairo's context, for shapes that come after all rectangles so far.
+  /// Cairo's context, for shapes above all rectangles so far.
   var context: OpaquePointer {
     returnToCairo()
     return drawing
@@ -80,7 +80,7 @@ final class Surface {
     replace(box(rect), by: 0)
   }
 
-  /// Paints the rectangles that are still to be painted.
+  /// Paints the rectangles that are still waiting.
   func flush() {
     guard !boxes.isEmpty else { return }
     startPixman()
@@ -117,7 +117,7 @@ final class Surface {
     )
   }
 
-  /// Limits what follows to a rectangle of pixels.
+  /// Limits later painting to a rectangle of pixels.
   func setClip(_ rect: PixelRectangle) {
     guard rect != clip else { return }
     clip = rect
@@ -132,7 +132,7 @@ final class Surface {
     cairo_clip(context)
   }
 
-  /// Says whether edges of shapes are smooth.
+  /// Sets whether edges of shapes are smooth.
   func setSmooth(_ isSmooth: Bool) {
     guard isSmooth != self.isSmooth else { return }
     self.isSmooth = isSmooth
@@ -146,7 +146,7 @@ final class Surface {
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
   }
 
-  /// Gives back a source, so that its memory can be used again.
+  /// Releases the source, so that its memory can be used again.
   func clearSource() {
     cairo_set_source_rgb(context, 0, 0, 0)
   }
@@ -160,10 +160,10 @@ final class Surface {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
-  /// Forgets the clip, because the caller changed that of the context.
+  /// Discards the known clip, because the caller changed that of the context.
   func forgetClip() { clip = nil }
 
-  /// Replaces the context if hostile numbers put it into its error state, which is permanent.
+  /// Replaces the context if invalid numbers put it into its error state, which is permanent.
   func recoverFromErrors() {
     guard cairo_status(drawing) != CAIRO_STATUS_SUCCESS else { return }
     cairo_destroy(drawing)
@@ -182,7 +182,7 @@ final class Surface {
     )
   }
 
-  /// Replaces pixels, which takes pixman less time than painting over them.
+  /// Replaces pixels, which is faster in pixman than painting over them.
   private func replace(_ box: pixman_box32_t, by pixel: UInt32) {
     pixman_fill(
       memory,

@@ -2,20 +2,20 @@ internal import CPango
 import Drawing
 import Foundation
 
-/// Text that has been shaped and broken into lines, ready to be painted at any scale.
+/// Text that was shaped and broken into lines, which can be painted at any scale.
 final class TextLayout {
   /// The box of the lines in points.
   let size: CGSize
-  /// The box of everything painted, relative to the top left corner of the first line.
+  /// The box of all glyphs, relative to the top left corner of the first line.
   let ink: CGRect
-  /// Height and baseline of every line.
+  /// The height and baseline of every line.
   let measures: LineMeasures
-  /// How many lines there are.
+  /// The number of lines.
   let lineCount: Int
 
   private let layout: OpaquePointer
 
-  /// Shapes a run; nil when there is no face to shape it in.
+  /// Shapes a run; nil without any face.
   init?(_ run: TextRun, library: FontLibrary) {
     let string = TextLayout.printable(run.string)
     guard let context = library.context(for: string, weight: run.font.weight),
@@ -32,7 +32,7 @@ final class TextLayout {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// How many characters no face can show.
+  /// The number of characters that no face can show.
   var unknownGlyphCount: Int { Int(pango_layout_get_unknown_glyphs_count(layout)) }
 
   /// Paints one line with its baseline at the context's current point.
@@ -41,14 +41,13 @@ final class TextLayout {
     pango_cairo_show_layout_line(context, line)
   }
 
-  /// Adds the outlines of one line's glyphs to the context's path, with its baseline at the current
-  /// point.
+  /// Adds the outlines of one line's glyphs to the context's path, with the baseline at the current point.
   func addOutlines(ofLine index: Int, in context: OpaquePointer) {
     guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return }
     pango_cairo_layout_line_path(context, line)
   }
 
-  /// How far each character of the first line ends from the line's start, in points.
+  /// Returns the distance from the line's start to the end of each character of the first line, in points.
   func ends(of string: String) -> [Double] {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return string.map { _ in 0 } }
     var index: Int32 = 0
@@ -57,16 +56,17 @@ final class TextLayout {
       index += Int32(character.utf8.count)
       var place: Int32 = 0
       pango_layout_line_index_to_x(line, index, 0, &place)
-      // Lines from right to left count backwards; a character never takes less than nothing.
+      // Right-to-left text counts backwards, and a character never has a negative width.
       last = max(last, Double(place) / Double(PANGO_SCALE))
       return last
     }
   }
 
-  /// More characters than any window shows; shaping a novel would stop the program for seconds.
+  /// The maximum number of characters; no window shows more, and shaping a novel would block the program for
+  /// seconds.
   private static let longestString = 20_000
 
-  /// The part of a string that is shaped: not endless, and without NUL, which would end it.
+  /// Returns the part of a string that is shaped: limited in length, with NUL, which would end it, replaced.
   private static func printable(_ string: String) -> String {
     guard string.utf8.count > longestString || string.utf8.contains(0) else { return string }
     var result = String.UnicodeScalarView()

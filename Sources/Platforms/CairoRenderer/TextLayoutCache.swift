@@ -1,8 +1,8 @@
 import Drawing
 
-/// Keeps the layouts of recently painted text, because shaping costs fifty times painting.
+/// A cache of the layouts of recently painted text, because shaping takes fifty times as long as painting.
 final class TextLayoutCache {
-  /// What decides a layout; the colour does not.
+  /// The properties that determine a layout; the colour is not one of them.
   private struct Key: Hashable {
     let string: String
     let font: FontDescription
@@ -27,7 +27,7 @@ final class TextLayoutCache {
 
   var count: Int { entries.count }
 
-  /// The layout of a run, made now if it is not known; nil when there is no face.
+  /// Returns the layout of a run, and creates it if it is not cached; nil without any face.
   func layout(for run: TextRun) -> TextLayout? {
     clock += 1
     let key = Key(
@@ -46,7 +46,7 @@ final class TextLayoutCache {
     return layout
   }
 
-  /// Dropping many at once costs little for each, and needs no list of the order of use.
+  /// Discards the older half at once, which is cheap per layout and needs no list of the order of use.
   private func forgetOlderHalf() {
     let uses = entries.values.map(\.lastUse).sorted()
     let middle = uses[uses.count / 2]

@@ -8,14 +8,13 @@ import Glibc
 import Musl
 #endif
 
-/// Pixels that need not cover what they will lie on: blue, green and red multiplied by the opacity,
-/// and the opacity.
+/// Pixels that can be translucent: blue, green and red, multiplied by the opacity, and the opacity.
 final class TranslucentPicture {
   let extents: PixelRectangle
   private let memory: UnsafeMutableRawPointer
   private var byteCount: Int { extents.width * extents.height * 4 }
 
-  /// Creates a picture of nothing; nil for sizes that pictures do not have, and without memory.
+  /// Creates a transparent picture; nil if the size is invalid or memory is missing.
   init?(width: Int, height: Int) {
     let sides = 1...Bitmap.maximumSide
     guard sides.contains(width), sides.contains(height),
@@ -27,12 +26,12 @@ final class TranslucentPicture {
 
   deinit { free(memory) }
 
-  /// The surface to paint on, valid as long as the picture is; nil without memory.
+  /// Returns a surface for painting, valid as long as the picture is; nil if memory is missing.
   func makeSurface() -> Surface? {
     Surface(memory: memory, bytesPerRow: extents.width * 4, extents: extents)
   }
 
-  /// Red, green and blue multiplied by the opacity, and the opacity.
+  /// The components red, green and blue, multiplied by the opacity, and the opacity.
   var components: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: byteCount) { bytes, count in
       for place in stride(from: 0, to: byteCount, by: 4) {
@@ -46,7 +45,7 @@ final class TranslucentPicture {
     }
   }
 
-  /// A PNG file of it; the pixels are spoilt after that.
+  /// Returns the picture as a PNG file; its pixels are invalid afterwards.
   func takePNG() -> Data? {
     divideByOpacity()
     return try? PNGFile.encode(
@@ -58,7 +57,7 @@ final class TranslucentPicture {
     )
   }
 
-  /// Files keep colours as they are before they are multiplied.
+  /// Divides the colours by the opacity, because files store them that way.
   private func divideByOpacity() {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     for place in stride(from: 0, to: byteCount, by: 4) {

@@ -6,10 +6,10 @@ import Glibc
 import Musl
 #endif
 
-/// Files and folders that are being made under a name of their own: none of them stays.
+/// Files and folders that are written under temporary names; unfinished ones are removed.
 ///
-/// A signal that ends the program removes them first. After `kill -9` they stay, and the next program that writes
-/// into the folder removes them. It finds them by their lock, which a process loses when it ends.
+/// A signal that ends the program removes them first. After `kill -9` they remain, and the next program that
+/// writes into the folder removes them. It recognizes them by their lock, which a process loses when it ends.
 public enum UnfinishedFiles {
   private static let state = State()
   private static let prefix = ".touch-sandbox-"
@@ -23,15 +23,15 @@ public enum UnfinishedFiles {
     var watch: SignalWatch?
   }
 
-  /// A name that nothing else has, in a folder that is named with a slash at its end or not at all.
+  /// Returns an unused name in a folder, whose path is empty or ends with a slash.
   static func name(in folder: String) -> String {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     return "\(folder)\(prefix)\(number)\(suffix)"
   }
 
-  /// Makes something under a new name in a folder, and returns its descriptor with the name.
+  /// Creates a file or folder under a new name in a folder, and returns its descriptor with the name.
   ///
-  /// `make` returns -1 where it fails, as system calls do; nil is returned then.
+  /// `make` returns -1 on failure, as system calls do; the result is nil then.
   static func create(in folder: String, _ make: (String) -> Int32) -> (Int32, String)? {
     state.lock.lock()
     defer { state.lock.unlock() }
@@ -45,7 +45,7 @@ public enum UnfinishedFiles {
         return nil
       }
       state.paths.insert(path)
-      // Another program may have found it before it was locked, and taken it for a leftover.
+      // Another program may have found it before it was locked, and removed it as a leftover.
       var information = stat()
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &information) == 0,
         information.st_nlink > 0
@@ -57,7 +57,7 @@ public enum UnfinishedFiles {
     }
   }
 
-  /// Finishes or removes what is made under a name; no signal comes in between.
+  /// Calls a closure that finishes or removes a path; no signal interrupts it.
   static func settle<Result>(_ path: String, _ body: () throws -> Result) rethrows -> Result {
     state.lock.lock()
     defer { state.lock.unlock() }
@@ -67,7 +67,7 @@ public enum UnfinishedFiles {
   }
 
   private static func removeAll() {
-    // Kept: the program ends now.
+    // The lock is kept, because the program ends now.
     state.lock.lock()
     for path in state.paths.sorted() { try? FileManager.default.removeItem(atPath: path) }
   }
@@ -87,14 +87,14 @@ public enum UnfinishedFiles {
   }
 }
 
-/// A folder that is made under a name of its own, and takes its place when it is whole.
+/// A folder that is created under a temporary name, and moved to its place when it is complete.
 public final class UnfinishedFolder {
-  /// Where it is until then.
+  /// The temporary path.
   public let path: String
   private let descriptor: Int32
   private var isOver = false
 
-  /// Makes one in the folder of a place; nil where that is not possible.
+  /// Creates a temporary folder in the folder of a place; nil if that is impossible.
   public init?(beside place: String) {
     let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
     let made = UnfinishedFiles.create(in: folder) { path in
@@ -106,14 +106,14 @@ public final class UnfinishedFolder {
 
   deinit { discard() }
 
-  /// Moves it, or what is in it, where it belongs; no signal comes in between.
+  /// Calls a closure that moves the folder or its contents to their place; no signal interrupts it.
   public func finish(_ body: () throws -> Void) throws {
     try UnfinishedFiles.settle(path, body)
     isOver = true
     close(descriptor)
   }
 
-  /// Leaves nothing behind.
+  /// Removes the folder, unless it is finished.
   public func discard() {
     guard !isOver else { return }
     isOver = true
@@ -122,17 +122,19 @@ public final class UnfinishedFolder {
   }
 }
 
-/// Calls a function when a signal ends the program, and then ends it.
+/// Calls a function when a signal ends the program, and then lets the signal end it.
 ///
-/// Signals that already have a handler are left alone.
+/// Signals that already have a handler are ignored.
 private final class SignalWatch {
-  /// The end into which the handler writes the signal's number: a handler may do next to nothing else.
+  /// The end of the pipe into which the handler writes the signal's number.
+  ///
+  /// A signal handler may do little else.
   nonisolated(unsafe) private static var entrance: Int32 = -1
 
   init(_ body: @escaping @Sendable () -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
-    // Programs that are started in the meantime have no part in it.
+    // Programs that are started later must not inherit the descriptors.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     Self.entrance = ends[1]
     let exit = ends[0]

@@ -1,16 +1,16 @@
 internal import CSDL2
 internal import Foundation
 
-/// What is done when the window system goes away under the program, or takes its window.
+/// The handler for the loss of the window system, or of its window.
 ///
-/// Xlib ends a program then, with a code of its own and nothing put away; this is the last that the
-/// program gets to do.
+/// After the loss Xlib ends the program with its own exit code and without cleaning up. The handler is the last
+/// code of the program that runs.
 @MainActor
 enum DisplayLoss {
-  /// Puts everything away and ends the program.
+  /// The function that cleans up and ends the program.
   static var end: (@MainActor () -> Never)?
 
-  /// Has Xlib say so here; called before SDL starts, which hands on what it does not expect itself.
+  /// Installs Xlib's error handlers; call it before SDL starts, which forwards the errors that it does not expect.
   static func watch() {
     _ = XSetErrorHandler { _, _ in
       DisplayLoss.report()
@@ -24,17 +24,17 @@ enum DisplayLoss {
   }
 
   private nonisolated static func report() {
-    // SDL talks to the window system on this thread alone.
+    // SDL talks to the window system on this thread only.
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { end?() }
   }
 }
 
 extension PlatformWindow {
-  /// What is done, in place of anything else, when the window system goes away or takes the window:
-  /// it has to end the program, because nothing can be shown or heard any more.
+  /// Sets the function that is called when the window system is lost or takes the window.
   ///
-  /// Called on the main thread, from within a call to the window system; our choice.
+  /// It runs instead of any other code, and must end the program, because output and input are no longer possible.
+  /// It is called on the main thread, during a call to the window system; our choice.
   public func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) {
     DisplayLoss.end = end
   }

@@ -2,21 +2,21 @@ package import CSDL2
 package import Foundation
 package import TouchInput
 
-/// Says in the sandbox's words what SDL said in its own.
+/// Converts SDL events to `InputEvent`s.
 ///
-/// A pure translation, one event at a time: no memory of earlier events, no calls that need a
-/// window. What depends on the moment is set before.
+/// The translation handles one event at a time. It does not remember earlier events, and makes no calls that need
+/// a window. The caller sets values that depend on the moment before the call.
 package struct EventTranslator: Sendable {
   /// The size of the window at the time of the event, in the window system's units.
   package var windowSize: CGSize
 
-  /// How many of the window system's units a point has.
+  /// The number of the window system's units per point.
   package var scale = WindowScale.natural
 
-  /// Which length of the window a finger's coordinate counts as 1.
+  /// The length of the window that a finger's coordinate of 1 stands for.
   package var fingerUnit: FingerUnit
 
-  /// The time about now, as SDL's 64-bit count of milliseconds.
+  /// The present time, roughly, as SDL's 64-bit count of milliseconds.
   package var ticks: UInt64 = 0
 
   /// Creates a translator for a window of a size.
@@ -25,7 +25,7 @@ package struct EventTranslator: Sendable {
     self.fingerUnit = fingerUnit
   }
 
-  /// What an event means; nil when it means nothing to the sandbox.
+  /// Returns the input event of an SDL event; nil if the sandbox does not use it.
   package func translate(_ event: SDL_Event) -> InputEvent? {
     switch SDL_EventType(event.type) {
     case SDL_MOUSEBUTTONDOWN: button(event.button, .began)
@@ -43,10 +43,10 @@ package struct EventTranslator: Sendable {
     }
   }
 
-  /// Seconds on the input clock.
+  /// Returns the seconds on the input clock.
   ///
-  /// An event has 32 bits for its milliseconds, which are used up after 49.7 days. It is always
-  /// recent, so it belongs to the turn that puts it nearest to now.
+  /// An event has 32 bits for its milliseconds, which overflow after 49.7 days. An event is always recent, so it
+  /// belongs to the period that puts it nearest to the present.
   private func seconds(_ milliseconds: UInt32) -> TimeInterval {
     let difference = Int32(bitPattern: milliseconds &- UInt32(truncatingIfNeeded: ticks))
     return max(0, TimeInterval(ticks) + TimeInterval(difference)) / 1000
@@ -60,7 +60,7 @@ extension EventTranslator {
     _ event: SDL_MouseButtonEvent,
     _ phase: ContactSample.Phase
   ) -> InputEvent? {
-    // The same finger also arrives as a finger; it must not be seen twice.
+    // SDL also sends the same finger as a finger event; it must not be counted twice.
     guard event.which != sandbox_touch_mouse_id else { return nil }
     switch Int32(event.button) {
     case SDL_BUTTON_LEFT: return mouse(phase, event.x, event.y, event.timestamp)
@@ -102,14 +102,14 @@ extension EventTranslator {
     )
   }
 
-  /// A place in the window that SDL tells in units, in points.
+  /// Returns a place in the window, which SDL gives in units, in points.
   private func point(_ x: Int32, _ y: Int32) -> CGPoint {
     CGPoint(x: Double(x) / scale.unitsPerPoint, y: Double(y) / scale.unitsPerPoint)
   }
 
   private func wheel(_ event: SDL_MouseWheelEvent) -> InputEvent? {
     guard event.which != sandbox_touch_mouse_id else { return nil }
-    // SDL counts turning away from the user as positive; content then scrolls up.
+    // In SDL, turning away from the user is positive; content then scrolls up.
     return .wheel(
       location: point(event.mouseX, event.mouseY),
       deltaX: Double(event.preciseX),
@@ -148,13 +148,13 @@ extension EventTranslator {
 }
 
 extension WindowChange {
-  /// The change an SDL window event tells of; nil when it does not matter here.
+  /// Creates the change of an SDL window event; nil if the sandbox does not use it.
   fileprivate init?(_ event: SDL_WindowEvent, _ scale: WindowScale) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: self = .shown
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: self = .hidden
     case SDL_WINDOWEVENT_EXPOSED: self = .exposed
-    // `RESIZED` says the same a second time.
+    // `RESIZED` would report the same change again.
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       self = .resized(scale.points(width: event.data1, height: event.data2))
     case SDL_WINDOWEVENT_FOCUS_GAINED: self = .focusGained

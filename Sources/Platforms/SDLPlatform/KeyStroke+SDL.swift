@@ -3,7 +3,7 @@ import Foundation
 import TouchInput
 
 extension KeyStroke {
-  /// The key stroke an SDL keyboard event tells of.
+  /// Creates the key stroke of an SDL keyboard event.
   init(_ event: SDL_KeyboardEvent, at timestamp: TimeInterval) {
     self.init(
       usage: KeyStroke.usage(of: event.keysym.scancode),
@@ -15,12 +15,12 @@ extension KeyStroke {
     )
   }
 
-  /// SDL's scan codes are USB usage numbers up to the right Command key, and its own after that.
+  /// Returns the USB usage of a scan code; SDL uses the same numbers up to the right Command key.
   private static func usage(of code: SDL_Scancode) -> Int {
     code.rawValue <= SDL_SCANCODE_RGUI.rawValue ? Int(code.rawValue) : 0
   }
 
-  /// SDL names letters as they stand on the key; here a name says what typing it gives.
+  /// Returns the name of a key: SDL names letters as printed on the key, but a name here is the typed character.
   private static func name(of key: SDL_Keycode) -> String {
     let name = sdl.SDL_GetKeyName(key).map { String(cString: $0) } ?? ""
     return name.count == 1 ? name.lowercased() : name
@@ -28,7 +28,7 @@ extension KeyStroke {
 }
 
 extension KeyStroke.Modifiers {
-  /// The modifiers in SDL's bit set, left and right alike.
+  /// Creates the modifiers from SDL's bit set; left and right keys count alike.
   init(sdl: UInt16) {
     func holds(_ keys: SDL_Keymod...) -> Bool {
       keys.contains { UInt32(sdl) & $0.rawValue != 0 }
@@ -43,7 +43,7 @@ extension KeyStroke.Modifiers {
 }
 
 extension SDL_TextInputEvent {
-  /// The text, which SDL keeps as a row of bytes ended by zero.
+  /// The text, which SDL stores as bytes with a zero at the end.
   var string: String {
     withUnsafeBytes(of: text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

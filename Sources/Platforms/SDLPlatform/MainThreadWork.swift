@@ -9,19 +9,19 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// The work that a program puts off to its main thread: tasks, the dispatch queue, timers.
+/// The work that a program defers to its main thread: tasks, the dispatch queue, timers.
 ///
-/// The loop sleeps in SDL, which knows nothing of it. A thread watches for such work and wakes SDL.
+/// The event loop sleeps in SDL, which does not know of this work. So a thread watches for it and wakes SDL.
 final class MainThreadWork: @unchecked Sendable {
   static let shared = MainThreadWork()
 
-  /// How often to look where the system does not tell of work, in seconds.
+  /// The interval of checks where the system does not report work, in seconds.
   private static let patience: TimeInterval = FramePeriod.seconds
 
   private let lock = NSLock()
   private var isReported = false
   private let isTaken = DispatchSemaphore(value: 0)
-  /// Readable while there is work on the main queue.
+  /// The descriptor that is readable while there is work on the main queue.
   private let queue = MainThreadWork.mainQueueDescriptor
 
   private init() {
@@ -31,7 +31,7 @@ final class MainThreadWork: @unchecked Sendable {
     watcher.start()
   }
 
-  /// Does what is due, and answers in how many seconds more is; nil when nothing is planned.
+  /// Runs the due work; returns the seconds until more is due, nil if nothing is scheduled.
   @MainActor
   func run() -> TimeInterval? {
     let next = RunLoop.main.limitDate(forMode: .default)
@@ -64,10 +64,10 @@ final class MainThreadWork: @unchecked Sendable {
     }
   }
 
-  /// What Foundation's run loop watches too; nil where there is none.
+  /// The descriptor that Foundation's run loop watches too; nil on a system without one.
   ///
-  /// The linker finds it: a program that has Dispatch in it, as those that are handed out, tells
-  /// nothing of its symbols at run time.
+  /// The linker resolves it, because a program with Dispatch linked in, such as a released one, has no symbols at
+  /// run time.
   static var mainQueueDescriptor: Int32? {
     let descriptor = sandbox_main_queue_descriptor()
     return descriptor >= 0 ? descriptor : nil
@@ -75,9 +75,9 @@ final class MainThreadWork: @unchecked Sendable {
 }
 
 extension PlatformWindow {
-  /// Does what the program put off to its main thread: tasks, the dispatch queue, timers.
+  /// Runs the work that the program deferred to its main thread: tasks, the dispatch queue, timers.
   ///
-  /// Answers in how many seconds more is to be done; nil when nothing is planned. Work that comes
-  /// up meanwhile ends the wait of `nextEvents(timeout:)`.
+  /// Returns the seconds until more is due; nil if nothing is scheduled. New work ends the wait of
+  /// `nextEvents(timeout:)`.
   public func runMainThreadWork() -> TimeInterval? { MainThreadWork.shared.run() }
 }

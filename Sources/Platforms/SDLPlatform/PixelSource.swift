@@ -17,7 +17,7 @@ struct PixelSource {
     let from = pixels + rectangle.y * bytesPerRow + rectangle.x * Self.bytesPerPixel
     let to = target + rectangle.y * pitch + rectangle.x * Int(format.BytesPerPixel)
     guard PixelSource.isSameLayout(format) else {
-      // For screens with fewer or other bits; no harm is done when SDL cannot convert either.
+      // This path is for screens with another pixel format; a conversion that SDL cannot do is harmless.
       _ = sdl.SDL_ConvertPixels(
         Int32(clamping: rectangle.width),
         Int32(clamping: rectangle.height),
@@ -38,7 +38,7 @@ struct PixelSource {
     }
   }
 
-  /// Whether copying bytes is enough: blue, green, red, and a byte that does not matter.
+  /// Returns whether copying bytes is enough: blue, green, red, and an unused byte.
   private static func isSameLayout(_ format: SDL_PixelFormat) -> Bool {
     Int(format.BytesPerPixel) == bytesPerPixel
       && format.Rmask == 0xFF_0000 && format.Gmask == 0xFF00 && format.Bmask == 0xFF

@@ -1,14 +1,14 @@
 import CSDL2
 public import Foundation
 
-/// The clock on which input is stamped.
+/// The clock of the timestamps of input.
 public enum PlatformClock {
-  /// Seconds since the window system was started; never runs backwards.
+  /// The seconds since the window system was started; they never decrease.
   public static var now: TimeInterval { TimeInterval(sdl.SDL_GetTicks64()) / 1000 }
 }
 
 extension PlatformClock {
-  /// Lets the thread rest, in seconds.
+  /// Blocks the thread for a time in seconds.
   public static func sleep(for interval: TimeInterval) {
     sdl.SDL_Delay(UInt32(max(0, interval) * 1000))
   }

@@ -1,8 +1,8 @@
-/// Why there is no window.
+/// The reason why there is no window.
 public enum PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The machine has nothing to show a window on.
+  /// The machine has no display for a window.
   case noDisplay
-  /// SDL refused; its own words follow.
+  /// SDL failed; the message is its own.
   case failed(action: String, message: String)
 
   /// One line for the user.

@@ -4,12 +4,13 @@ internal import Logging
 public import TouchInput
 
 extension PlatformWindow: InputSource {
-  /// The present moment on the clock on which events are stamped, in seconds.
+  /// The present moment on the clock of the events' timestamps, in seconds.
   public var now: TimeInterval { PlatformClock.now }
 
-  /// Waits for input and takes all there is; nil waits as long as it takes, using no processor.
+  /// Waits for input and returns all events so far; with a nil timeout it waits without limit and uses no
+  /// processor time.
   ///
-  /// The answer may be empty even then: something came in that means nothing here.
+  /// The result can be empty even without a timeout, after an event that the sandbox does not use.
   public func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     defer { compareMouse() }
     var first = SDL_Event()
@@ -24,7 +25,7 @@ extension PlatformWindow: InputSource {
     sdl.SDL_GetGlobalMouseState(nil, nil) & sandbox_left_button_mask != 0
   }
 
-  /// Starts the delivery of text; keys alone come in any case.
+  /// Starts the delivery of text; key events are delivered in any case.
   public func startTextInput() { sdl.SDL_StartTextInput() }
 
   private static func milliseconds(_ timeout: TimeInterval?) -> Int32 {
@@ -57,7 +58,7 @@ extension PlatformWindow {
     return contacts.admit(repair(meaning))
   }
 
-  /// Size and position belong to the moment: a resize may lie between two fingers.
+  /// Follows the window's size at the time of each event, because a resize can come between two fingers.
   private func followSize(_ event: SDL_Event) {
     guard event.type == SDL_WINDOWEVENT.rawValue,
       SDL_WindowEventID(UInt32(event.window.event)) == SDL_WINDOWEVENT_SIZE_CHANGED
@@ -82,7 +83,7 @@ extension PlatformWindow {
     mouseRepair.compare(believed: believed) { isMouseButtonDown }
   }
 
-  /// Fingers on a trackpad are no fingers on this window.
+  /// Returns whether a finger is on the screen; fingers on a trackpad do not count.
   private func isOnScreen(_ event: SDL_Event) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
@@ -94,19 +95,19 @@ extension PlatformWindow {
     }
   }
 
-  /// A mouse that SDL takes for pressed although its button is up.
+  /// Cancels the mouse contact if SDL considers the button pressed although it is up.
   ///
-  /// X11 tells nothing of a release while the window is not shown or another program has the
-  /// pointer; the drag would go on for ever.
+  /// X11 reports no release while the window is hidden or another program has the pointer. Without this the drag
+  /// would never end.
   private func releaseThatWasMissed() -> [InputEvent] {
     guard contacts.isLive(.mouse), !isMouseButtonDown else { return [] }
-    // Usually the release is only under way. By now it has arrived, or it never will.
+    // Usually the release is still on its way. After this call it has arrived, or it never will.
     let events = drain(from: nil)
     guard contacts.isLive(.mouse), !isMouseButtonDown else { return events }
     return events + contacts.cancel(.mouse, at: PlatformClock.now)
   }
 
-  /// SDL drops what does not fit into its queue; among that may have been a release.
+  /// Cancels all contacts after a flood of events, because SDL drops events beyond its queue, possibly a release.
   private func contactsLostInFlood(of count: Int) -> [InputEvent] {
     guard count >= 65_535 else { return [] }
     logger.warning("more input than fits into the queue: all contacts are cancelled")

@@ -12,9 +12,9 @@ internal import Musl
 extension PlatformWindow {
   /// Shows a picture of the window's size in pixels, of which only some rectangles changed.
   ///
-  /// The picture may be of the upper left part of a window of a size; nil for all of it.
-  /// Pixels are blue, green, red, unused. Answers false when the window has another size by now;
-  /// a resize event is under way then, and after it the whole picture has to be shown.
+  /// The picture can also be the upper left part of a window of a given size; nil for the whole window. Pixels are
+  /// blue, green, red, unused. Returns false if the window's size has changed. A resize event then follows, and
+  /// after it the whole picture must be shown.
   @discardableResult
   public func present(
     pixels: UnsafeRawPointer,
@@ -23,7 +23,7 @@ extension PlatformWindow {
     damage: [PixelRectangle],
     ofWindow size: PixelRectangle? = nil
   ) throws(PlatformError) -> Bool {
-    // Fetched each time, because a resize makes the earlier one invalid.
+    // The surface is fetched each time, because a resize invalidates the earlier one.
     guard let surface = sdl.SDL_GetWindowSurface(handle) else {
       throw PlatformWindow.failure("reach the window's pixels")
     }
@@ -62,7 +62,7 @@ extension SDL_Rect {
 }
 
 extension PlatformWindow {
-  /// Whether it covers the whole screen, or all that windows may cover.
+  /// Whether the window covers the whole screen, or the whole area for windows.
   public var fillsScreen: Bool {
     sdl.SDL_GetWindowFlags(handle)
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue) != 0
@@ -70,24 +70,24 @@ extension PlatformWindow {
 
   /// Sets the title of the window.
   public func setTitle(_ title: String) {
-    // In the locale C, Xlib leaves a title with letters beyond Latin as it was.
+    // In the locale C, Xlib does not set a title with letters beyond Latin.
     let former = setlocale(LC_CTYPE, nil).map { String(cString: $0) }
     setlocale(LC_CTYPE, "C.UTF-8")
     sdl.SDL_SetWindowTitle(handle, PlainText(title).description)
     setlocale(LC_CTYPE, former ?? "C")
   }
 
-  /// Covers the whole screen, or becomes a window again; the event about its size follows.
+  /// Switches between full screen and a window; the event about the size follows.
   public func toggleFullScreen() {
     let mask = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     let isFull = sdl.SDL_GetWindowFlags(handle) & mask == mask
     _ = sdl.SDL_SetWindowFullscreen(handle, isFull ? 0 : mask)
   }
 
-  /// Asks for another size in points, within what the display has room for, and moves the window as
-  /// far as it has to be moved to lie within that room.
+  /// Requests another size in points, limited to the room of the display.
   ///
-  /// Answers the size that the window has then; its event follows.
+  /// Moves the window as far as necessary to keep it within that room. Returns the new size of the window; its
+  /// event follows.
   public func resize(to size: CGSize) -> CGSize {
     var width = translator.scale.units(size.width)
     var height = translator.scale.units(size.height)
@@ -109,7 +109,7 @@ extension PlatformWindow {
     return sdl.SDL_GetDisplayUsableBounds(display, &room) == 0 ? room : nil
   }
 
-  /// Moves the window if it sticks out on the right or below; only `resize(to:)` may do so.
+  /// Moves the window if it extends beyond the right or bottom edge; only `resize(to:)` may do so.
   private func bring(width: Int32, height: Int32, within room: SDL_Rect) {
     var (x, y): (Int32, Int32) = (0, 0)
     sdl.SDL_GetWindowPosition(handle, &x, &y)

@@ -1,20 +1,20 @@
 internal import CSDL2
 import Foundation
 
-/// How large points are, and what follows from it.
+/// The scale of points, and the sizes that depend on it.
 extension PlatformWindow {
-  /// How much the desktop enlarges everything; 1 where it does not say.
+  /// The factor by which the desktop enlarges everything; 1 if it reports none.
   static var desktopScale: Double {
     guard let driver = sdl.SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11",
       let display = XOpenDisplay(nil)
     else { return 1 }
     defer { XCloseDisplay(display) }
-    // SDL2 does not pass on how large the desktop asks text to be.
+    // SDL2 does not report the desktop's size of text.
     guard let text = XGetDefault(display, "Xft", "dpi") else { return 1 }
     return WindowScale.desktopScale(dotsPerInch: Double(String(cString: text)) ?? 0)
   }
 
-  /// Opens a window of a size in points, no larger than the screen's room if it has to fit there.
+  /// Opens a window of a size in points, limited to the screen's room if it has to fit there.
   static func create(
     _ title: String,
     _ size: CGSize,
@@ -39,14 +39,14 @@ extension PlatformWindow {
     )
   }
 
-  /// Takes over the size that the window has now, in units, pixels and points.
+  /// Updates the size from the present window, in units, pixels and points.
   func followUnits() {
     var (width, height): (Int32, Int32) = (0, 0)
     sdl.SDL_GetWindowSize(handle, &width, &height)
     followUnits(width: width, height: height, pixelsPerUnit: pixelsPerUnit)
   }
 
-  /// Takes over a size in units that an event tells of.
+  /// Updates the size from an event's size in units.
   func followUnits(width: Int32, height: Int32, pixelsPerUnit: Double) {
     let scale = WindowScale(
       demanded: wantedScale.demanded,
@@ -61,7 +61,7 @@ extension PlatformWindow {
     )
   }
 
-  /// How many pixels a unit has now.
+  /// The present number of pixels per unit.
   var pixelsPerUnit: Double {
     var (width, pixelWidth): (Int32, Int32) = (0, 0)
     sdl.SDL_GetWindowSize(handle, &width, nil)

@@ -1,10 +1,11 @@
 public import Foundation
 internal import CSDL2
 
-/// What the desktop's programs give each other: the clipboard, and what is dragged with the mouse.
+/// The exchange with other programs of the desktop: the clipboard, and drops by the mouse.
 extension PlatformWindow {
-  /// The text on the desktop's clipboard; nil where there is none, or where the program that copied
-  /// it does not answer within a second.
+  /// The text on the desktop's clipboard.
+  ///
+  /// It is nil without a text, or if the program that copied it does not respond within a second.
   public var clipboardText: String? {
     guard let text = sdl.SDL_GetClipboardText() else { return nil }
     defer { sdl.SDL_free(text) }
@@ -12,12 +13,12 @@ extension PlatformWindow {
     return string.isEmpty ? nil : string
   }
 
-  /// Puts a text on the desktop's clipboard; tells whether the desktop took it.
+  /// Puts a text on the desktop's clipboard; returns whether the desktop accepted it.
   public func setClipboardText(_ text: String) -> Bool { sdl.SDL_SetClipboardText(text) == 0 }
 
-  /// Puts a picture on the desktop's clipboard, as PNG; tells whether the desktop took it.
+  /// Puts a picture on the desktop's clipboard, as PNG; returns whether the desktop accepted it.
   ///
-  /// SDL2 copies texts alone, so this needs `wl-copy` (wl-clipboard) or `xclip`, whichever the desktop has.
+  /// SDL2 copies only text, so this needs `wl-copy` (wl-clipboard) or `xclip`, depending on the desktop.
   public func setClipboardPicture(_ png: Data) -> Bool {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -29,13 +30,13 @@ extension PlatformWindow {
     return (isWayland ? programs : programs.suffix(1)).contains { Self.run($0, reading: file) }
   }
 
-  /// Runs a program that reads a file; tells whether it ended without an error.
+  /// Runs a program that reads a file; returns whether it ended without an error.
   private static func run(_ arguments: [String], reading file: URL) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.standardInput = try? FileHandle(forReadingFrom: file)
-    // The program stays to hand the picture out; it must not keep ours open.
+    // The program keeps running to serve the picture, so it must not keep this process's output open.
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }
@@ -43,18 +44,17 @@ extension PlatformWindow {
     return process.terminationStatus == 0
   }
 
-  /// Lets files and texts be dropped on the window; without this call the desktop does
-  /// not offer it to the user.
+  /// Accepts files and texts that are dropped on the window; without this call the desktop offers no drop.
   public func acceptDrops() {
     for type in Self.dropTypes { _ = sdl.SDL_EventState(type.rawValue, SDL_ENABLE) }
   }
 
-  /// What was dropped since the last call; waiting for input ends when something is.
+  /// Returns the drops since the last call; a drop ends the wait for input.
   public func takeDrops() -> [WindowDrop] { drops.takeAll() }
 
   static let dropTypes = [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE]
 
-  /// Keeps a part of a drop; tells whether the event is one.
+  /// Keeps a part of a drop; returns whether the event is one.
   func collectDrop(_ event: SDL_Event) -> Bool {
     switch SDL_EventType(event.type) {
     case SDL_DROPBEGIN: break
@@ -66,7 +66,7 @@ extension PlatformWindow {
     return true
   }
 
-  /// The text of such an event belongs to the reader that takes it.
+  /// Passes on the text of a drop event and frees it, because the receiver of the event owns it.
   private func take(_ event: SDL_DropEvent, _ put: (inout DropCollector, String) -> Void) {
     guard let text = event.file else { return }
     put(&drops, String(cString: text))

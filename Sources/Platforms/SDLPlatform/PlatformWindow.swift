@@ -4,16 +4,16 @@ internal import Logging
 public import TouchInput
 internal import TextFormats
 
-/// A window on the desktop: where input comes from and pixels go.
+/// A window on the desktop, with its input and its output.
 ///
-/// What it reports is a legal stream: contacts begin once and end once, and those that the window
-/// system forgot (focus lost, window hidden, release never told) are cancelled.
+/// It reports a well-formed stream. Contacts begin once and end once. It cancels those that the window system
+/// forgot because the focus was lost, the window was hidden, or a release was missing.
 ///
-/// SDL must be used from the thread on which the process started, and so must this. There can be
-/// one window at a time.
+/// SDL must be used on the thread on which the process started, and so must this class. There can be one window at
+/// a time.
 @MainActor
 public final class PlatformWindow {
-  /// The window's size in points, as of the latest event that was reported.
+  /// The window's size in points, as of the latest reported event.
   public var size: CGSize {
     translator.scale.points(
       width: Int32(translator.windowSize.width),
@@ -21,10 +21,10 @@ public final class PlatformWindow {
     )
   }
 
-  /// What had to be dropped or repaired in the input so far.
+  /// The counts of dropped and repaired input so far.
   public var inputCounters: ContactTable.Counters { contacts.counters }
 
-  /// How many pixels a point has: what the user demands, or what the desktop enlarges everything by.
+  /// The number of pixels per point: what the user demands, or the desktop's factor.
   public var scale: Double { translator.scale.pixelsPerPoint }
 
   /// The size of the picture that fills the window, in pixels, as of the latest event.
@@ -42,8 +42,8 @@ public final class PlatformWindow {
 
   /// Opens a window of a size in points, which the window system may change at once.
   ///
-  /// One that fits the screen is made smaller where the screen has less room. `scale` is the number
-  /// of pixels a point, from 1 to 4; nil for the desktop's.
+  /// A window that has to fit the screen is made smaller if the screen has less room. `scale` is the number of
+  /// pixels per point, from 1 to 4; nil for the desktop's.
   public init(
     title: String,
     size: CGSize,

@@ -1,19 +1,18 @@
 internal import CSDL2
 import Foundation
 
-/// Turns the signals that ask a program to end into a request to close, so that it ends in order.
+/// Turns the signals that end a program into a request to close, so that it ends in order.
 public final class TerminationSignals {
   private let record: SignalRecord
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Creates a watcher that does not watch yet, and that asks SDL's window to close.
+  /// Creates an inactive watcher that asks SDL's window to close.
   public init() { record = SignalRecord(ask: SignalRecord.askWindow) }
 
-  /// Creates a watcher that does not watch yet, and that calls a function for each signal, on any
-  /// thread.
+  /// Creates an inactive watcher that calls a function for each signal, on any thread.
   public init(ask: @escaping @Sendable () -> Void) { record = SignalRecord(ask: ask) }
 
-  /// The first such signal that came, if one did.
+  /// The first such signal that came; nil if none came.
   public var received: Int32? { record.first }
 
   /// Starts watching for interrupt, termination and hang-up; call it before a window is opened.

@@ -1,4 +1,4 @@
-/// What a user drops on a window with the mouse, all at once.
+/// The content of one drop on a window.
 public enum WindowDrop: Hashable, Sendable {
   /// Files, by their paths.
   case files([String])
@@ -6,33 +6,33 @@ public enum WindowDrop: Hashable, Sendable {
   case text(String)
 }
 
-/// Puts together what the window system tells of a drop piece by piece: a path, or a line of a text.
+/// A collector of the pieces of a drop that the window system reports: a path, or a line of a text.
 package struct DropCollector: Sendable {
   private var files: [String] = []
   private var lines: [String] = []
   private var size = 0
   private var drops: [WindowDrop] = []
 
-  /// The most files of one drop; the others are left out.
+  /// The maximum number of files of one drop; the rest is ignored.
   package static let mostFiles = 256
-  /// The most bytes of a dropped text; a longer one is more than any reader takes.
+  /// The maximum number of bytes of a dropped text; readers do not accept longer ones.
   package static let longestText = 65 << 20
 
   package init() {}
 
-  /// A file of the drop that goes on.
+  /// Adds a file of the current drop.
   package mutating func takeFile(_ path: String) {
     if files.count < Self.mostFiles { files.append(path) }
   }
 
-  /// A line of the text that is being dropped.
+  /// Adds a line of the text that is being dropped.
   package mutating func takeLine(_ line: String) {
     guard size <= Self.longestText else { return }
     size += line.utf8.count + 1
     lines.append(line)
   }
 
-  /// That was all of it.
+  /// Ends the current drop.
   package mutating func end() {
     if !files.isEmpty {
       drops.append(.files(files))
@@ -42,7 +42,7 @@ package struct DropCollector: Sendable {
     (files, lines, size) = ([], [], 0)
   }
 
-  /// What was dropped since the last call.
+  /// Returns the drops since the last call.
   package mutating func takeAll() -> [WindowDrop] {
     defer { drops = [] }
     return drops
