@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 
-/// Holds a picture against another one.
+/// Compares a picture with another one.
 struct PictureComparison {
   let difference: ScreenshotDifference?
 

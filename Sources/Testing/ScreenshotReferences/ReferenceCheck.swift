@@ -1,19 +1,19 @@
 import CairoRenderer
 import Foundation
 
-/// Compares something with a reference file, and keeps the files up to date.
+/// A comparison with a reference file, which also updates the files.
 ///
-/// A difference leaves what came out and a picture of the difference beside the reference;
-/// agreement removes them.
+/// A difference leaves the actual result and a picture of the difference beside the reference. A match removes
+/// them.
 public struct ReferenceCheck {
-  /// The files concerned.
+  /// The files of the comparison.
   public var files: ScreenshotFiles
-  /// When the reference is written instead.
+  /// When the reference is written instead of compared.
   public var recording: ScreenshotRecording
-  /// How much may be different.
+  /// The tolerated difference.
   public var tolerance: ScreenshotTolerance
 
-  /// Describes a comparison; exact unless said otherwise, in the mode the environment asks for.
+  /// Creates a comparison; exact by default, in the mode that the environment asks for.
   public init(
     files: ScreenshotFiles,
     recording: ScreenshotRecording = ScreenshotRecording(),
@@ -24,14 +24,14 @@ public struct ReferenceCheck {
     self.tolerance = tolerance
   }
 
-  /// Compares; writes what the mode and the result ask for.
+  /// Compares, and writes the files that the mode and the result require.
   ///
   /// - Parameters:
-  ///   - content: what came out.
-  ///   - facts: makes the file with the views and touch areas of it, which is written beside a
-  ///     reference, and beside what came out different; nil for none.
-  /// - Returns: what was found.
-  /// - Throws: an error of the file system, or of a picture that cannot be packed.
+  ///   - content: the actual result.
+  ///   - facts: creates the file with its views and touch areas, which is written beside a reference and beside a
+  ///     different result; nil for no file.
+  /// - Returns: the result of the comparison.
+  /// - Throws: an error of the file system, or of a picture that cannot be encoded.
   public func run(
     _ content: ScreenshotContent,
     facts: () -> String? = { nil }
@@ -48,7 +48,7 @@ public struct ReferenceCheck {
     return try fail(difference, content, facts())
   }
 
-  /// Records where the mode allows it, else leaves what explains the failure.
+  /// Records if the mode allows it; otherwise leaves the files that explain the failure.
   private func fail(
     _ difference: ScreenshotDifference,
     _ content: ScreenshotContent,
@@ -77,7 +77,7 @@ public struct ReferenceCheck {
     }
   }
 
-  /// What explains a difference that is gone would mislead.
+  /// Removes the files of an earlier difference, because they would mislead.
   private func finish(_ outcome: ScreenshotComparison.Outcome) -> ScreenshotComparison {
     for path in [files.actual, files.actualFacts, files.difference] { remove(path) }
     return ScreenshotComparison(outcome: outcome, files: files)
@@ -87,7 +87,7 @@ public struct ReferenceCheck {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Facts of an earlier picture would mislead.
+  /// Writes the facts, or removes the facts of an earlier picture, because they would mislead.
   private func write(_ facts: String?, to path: String) throws {
     guard let facts else { return remove(path) }
     try write(Data(facts.utf8), to: path)

@@ -4,13 +4,13 @@ import Foundation
 struct ReferenceFolders {
   /// All references, sorted by path.
   private(set) var references: [ScreenshotFiles] = []
-  /// What came out different, sorted by path; its reference may be missing.
+  /// The results that differ, sorted by path; their references may be missing.
   private(set) var failures: [ScreenshotFiles] = []
 
-  /// Looks into every `__Snapshots__` below the folders, and into the folder that a project there
-  /// names for its references, but not into hidden folders.
+  /// Searches every `__Snapshots__` below the folders, and the folder that a project there names for its
+  /// references.
   ///
-  /// Settings that cannot be read are none; commands complain of them before.
+  /// Hidden folders are not searched. Invalid settings are ignored here, because commands report them before.
   init(below folders: [String]) {
     let found = Set(folders.flatMap(ReferenceFolders.files(below:)))
     for path in found.sorted() {
@@ -36,7 +36,7 @@ struct ReferenceFolders {
     return found.filter { isOfReferences($0, nil) } + folders.flatMap(references)
   }
 
-  /// The files of a folder for all references, in the folders of their test files.
+  /// Returns the files of a folder for all references, in the folders of their test files.
   private static func references(in folder: String) -> [String] {
     let walk = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true),
@@ -48,7 +48,7 @@ struct ReferenceFolders {
     }
   }
 
-  /// `…/__Snapshots__/<test file>/<name>.png` or `.txt`, and nothing else that may lie about.
+  /// Returns whether a path is `…/__Snapshots__/<test file>/<name>.png` or `.txt`, and no other file.
   private static func isOfReferences(_ path: String, _ folder: String?) -> Bool {
     guard path.hasSuffix(".png") || path.hasSuffix(".txt") else { return false }
     let parts = path.split(separator: "/")
@@ -59,7 +59,7 @@ struct ReferenceFolders {
     return parts[parts.count - 3] == ScreenshotFiles.folderName
   }
 
-  /// The reference that a file with a mark belongs to; nil for a file without it.
+  /// Returns the reference to which a file with a mark belongs; nil for a file without it.
   private static func reference(of path: String, mark: String) -> String? {
     let url = URL(fileURLWithPath: path)
     let ending = mark + url.pathExtension

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One difference on the page of a report.
+/// One difference on a report's page.
 struct ReportEntry {
   let number: Int
   let files: ScreenshotFiles

@@ -1,4 +1,4 @@
-/// What is the same on every report: how it looks, and what moves on it.
+/// The parts that all reports share: styles and scripts.
 enum ReportPage {
   static let style = """
     :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }

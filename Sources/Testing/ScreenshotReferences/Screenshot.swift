@@ -2,18 +2,18 @@ public import CairoRenderer
 public import Drawing
 public import Foundation
 
-/// A picture to be compared with a reference that lies beside the test.
+/// A picture that is compared with a reference beside the test.
 public struct Screenshot {
-  /// What is to be seen.
+  /// The content of the picture.
   public var list: DisplayList
   /// The size in points.
   public var size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public var scale: Double
-  /// What lies beneath everything.
+  /// The colour beneath the content.
   public var background: Color
 
-  /// Describes a picture; one pixel a point on white unless said otherwise.
+  /// Creates a picture; by default with one pixel per point, on white.
   public init(
     of list: DisplayList,
     size: CGSize,
@@ -38,7 +38,7 @@ public struct Screenshot {
     return bitmap
   }
 
-  /// A length in whole pixels; what is no possible length becomes 0, which no picture accepts.
+  /// Returns a length in whole pixels; an invalid length becomes 0, which no picture accepts.
   private static func pixels(_ length: CGFloat, _ scale: Double) -> Int {
     Int(exactly: (Double(length) * scale).rounded(.up)) ?? 0
   }

@@ -1,27 +1,27 @@
 import CairoRenderer
 public import Foundation
 
-/// A file changed since it was looked at.
+/// An error for a file that changed after it was shown.
 public struct ScreenshotChanged: Error, CustomStringConvertible {
   /// The problem, without a full stop.
   public let description = "it changed since it was shown"
 }
 
-/// The step that makes what came out the new reference; it can be taken back.
+/// An acceptance of a result as the new reference, which can be undone.
 public struct ScreenshotAcceptance {
-  /// The files concerned.
+  /// The files of the comparison.
   public let files: ScreenshotFiles
-  /// The contents of all files before, by their paths; nil for files that were not there.
+  /// The earlier contents of all files, by their paths; nil for missing files.
   private let former: [(path: String, data: Data?)]
 
-  /// Writes the new reference, each file at once or not at all.
+  /// Writes the new reference; each file is written completely or not at all.
   ///
-  /// The picture comes first: if the program ends in between, picture and reference are equal, and
+  /// The picture comes first. If the program ends between the steps, picture and reference are equal, and
   /// `finish(_:)` does the rest.
   ///
   /// - Parameters:
-  ///   - files: the files concerned.
-  ///   - shown: what came out, as it was looked at; a file that is different by now is not accepted.
+  ///   - files: the files of the comparison.
+  ///   - shown: the result as it was shown; a file that has changed since is not accepted.
   /// - Throws: `ScreenshotChanged`, and errors of the file system.
   public init(_ files: ScreenshotFiles, shown: Data) throws {
     self.files = files
@@ -37,7 +37,7 @@ public struct ScreenshotAcceptance {
     try Self.finish(files)
   }
 
-  /// Whether what came out is the reference already.
+  /// Returns whether the result is the reference already.
   public static func isDone(_ files: ScreenshotFiles) -> Bool {
     guard let actual = try? Data(contentsOf: URL(fileURLWithPath: files.actual)) else {
       return false
@@ -45,35 +45,35 @@ public struct ScreenshotAcceptance {
     return actual == (try? Data(contentsOf: URL(fileURLWithPath: files.reference)))
   }
 
-  /// Does what is left once the picture is the reference.
+  /// Does the remaining steps after the picture became the reference.
   public static func finish(_ files: ScreenshotFiles) throws {
     if let facts = try? Data(contentsOf: URL(fileURLWithPath: files.actualFacts)) {
       try AtomicFile.write(facts, to: files.facts)
     } else {
-      // Those of the former picture would mislead.
+      // The facts of the earlier picture would mislead.
       try? FileManager.default.removeItem(atPath: files.facts)
     }
-    // The facts go last: without the picture nobody asks for them again.
+    // The facts are removed last, because without the picture nobody uses them.
     for path in [files.difference, files.actual, files.actualFacts] {
       try? FileManager.default.removeItem(atPath: path)
     }
   }
 
-  /// Removes the facts of a picture that was accepted, where the program ended before it could.
+  /// Removes the facts of an accepted picture, if the program ended before it removed them.
   public static func removeLeftFacts(_ files: ScreenshotFiles) {
     guard !FileManager.default.fileExists(atPath: files.actual) else { return }
     try? FileManager.default.removeItem(atPath: files.actualFacts)
   }
 
-  /// Makes all files what they were.
+  /// Restores all files.
   ///
-  /// Throws where the reference was changed since: another run of the tests may have recorded it.
+  /// Throws if the reference was changed since, because another run of the tests may have recorded it.
   public func undo() throws {
     let actual = former.first { $0.path == files.actual }?.data
     guard (try? Data(contentsOf: URL(fileURLWithPath: files.reference))) == actual else {
       throw ScreenshotChanged()
     }
-    // What came out is back before the reference goes, so that nothing can be lost.
+    // The result is restored before the reference is removed, so that nothing is lost.
     for (path, data) in former.reversed() {
       if let data {
         try AtomicFile.write(data, to: path)

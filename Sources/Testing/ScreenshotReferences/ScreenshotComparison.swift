@@ -1,23 +1,23 @@
 import CairoRenderer
 public import Geometry
 
-/// What a comparison with a reference found.
+/// The result of a comparison with a reference.
 public struct ScreenshotComparison: Sendable {
-  /// The ways a comparison can end.
+  /// The possible outcomes of a comparison.
   public enum Outcome: Hashable, Sendable {
-    /// It is as in the reference, or within what is tolerated.
+    /// The result matches the reference, or is within the tolerance.
     case equal
     /// The reference was written just now.
     case recorded
-    /// There is no reference, and none may be written.
+    /// The reference is missing, and must not be written.
     case referenceMissing
-    /// The reference is no picture; the text says why.
+    /// The reference is an invalid picture; the text is the reason.
     case referenceUnreadable(String)
-    /// The sizes are different.
+    /// The sizes differ.
     case differentSize(reference: PixelSize, actual: PixelSize)
-    /// Pixels are different.
+    /// Pixels differ.
     case differentPixels(Pixels)
-    /// Lines are different; the text shows the first of them.
+    /// Lines differ; the text shows the first of them.
     case differentText(String)
   }
 
@@ -36,16 +36,16 @@ public struct ScreenshotComparison: Sendable {
     }
   }
 
-  /// Which pixels are different.
+  /// The pixels that differ.
   public struct Pixels: Hashable, Sendable, CustomStringConvertible {
-    /// How many there are.
+    /// The number of pixels that differ.
     public let count: Int
-    /// How far a channel is off at most, from 1 to 255.
+    /// The largest difference of a channel, from 1 to 255.
     public let largest: Int
-    /// The rectangle that holds them all.
+    /// The rectangle around all of them.
     public let bounds: PixelRectangle
 
-    /// How many, how much and where, as messages show it.
+    /// The number, size and place of the differences, as messages show them.
     public var description: String {
       """
       \(count) \(count == 1 ? "pixel differs" : "pixels differ") from the reference by up to \
@@ -60,15 +60,15 @@ public struct ScreenshotComparison: Sendable {
     }
   }
 
-  /// How it ended.
+  /// The outcome of the comparison.
   public let outcome: Outcome
-  /// The files concerned.
+  /// The files of the comparison.
   public let files: ScreenshotFiles
 
-  /// Whether the test may go on.
+  /// Whether the test can continue.
   public var isAccepted: Bool { outcome == .equal || outcome == .recorded }
 
-  /// What was expected, what came, and what to do.
+  /// The expected result, the actual one, and a way to fix the problem.
   public var message: String {
     switch outcome {
     case .equal: "it equals its reference \(files.reference)"

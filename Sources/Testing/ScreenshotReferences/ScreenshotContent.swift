@@ -1,14 +1,14 @@
 public import CairoRenderer
 import Foundation
 
-/// What is compared with a reference.
+/// The content that is compared with a reference.
 public enum ScreenshotContent {
-  /// Pixels.
+  /// A picture.
   case picture(Bitmap)
-  /// Lines.
+  /// A text of lines.
   case text(String)
 
-  /// The content as it lies in a file.
+  /// Returns the content as the data of a file.
   func data() throws(BitmapError) -> Data {
     switch self {
     case .picture(let bitmap): try bitmap.pngData()
@@ -16,7 +16,7 @@ public enum ScreenshotContent {
     }
   }
 
-  /// What is different from a reference; nil when nothing is, or no more than is tolerated.
+  /// Returns the difference from a reference; nil without one, or if it is within the tolerance.
   func difference(
     from reference: Data,
     tolerance: ScreenshotTolerance
@@ -36,13 +36,13 @@ public enum ScreenshotContent {
     }
   }
 
-  /// Files of text end with a line feed, so that they are files of lines.
+  /// Returns the text with a line feed at its end, because text files consist of lines.
   private static func terminated(_ text: String) -> String {
     text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 }
 
-/// What a comparison found, and the file that shows it.
+/// The outcome of a comparison, and the file that shows the difference.
 struct ScreenshotDifference {
   let outcome: ScreenshotComparison.Outcome
   var file: Data?

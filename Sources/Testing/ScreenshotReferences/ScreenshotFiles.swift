@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a reference and the files that explain a difference lie.
+/// The paths of a reference and of the files that explain a difference.
 public struct ScreenshotFiles: Hashable, Sendable {
-  /// What it should be.
+  /// The file of the expected result.
   public let reference: String
-  /// What it came out as, when that is different.
+  /// The file of the actual result, if it differs.
   public let actual: String
-  /// Where it is different.
+  /// The file that shows the difference.
   public let difference: String
-  /// The views and touch areas of the reference.
+  /// The file of the reference's views and touch areas.
   public let facts: String
-  /// The views and touch areas of what came out.
+  /// The file of the actual result's views and touch areas.
   public let actualFacts: String
 
-  /// The name of the folders that references lie in.
+  /// The name of the folders of references.
   public static let folderName = "__Snapshots__"
 
   static let actualMark = ".actual."
@@ -22,8 +22,8 @@ public struct ScreenshotFiles: Hashable, Sendable {
 
   /// Names the files `__Snapshots__/<test file>/<name>.png` beside the test file.
   ///
-  /// Other forms than pictures carry their own ending. Characters of the name that could lead to
-  /// another folder become hyphens. In a project with a folder for all references they lie there.
+  /// Forms other than pictures have their own extension. Characters of the name that could lead to another folder
+  /// become hyphens. A project with a folder for all references has the files there.
   public init(
     testFile: String,
     name: String,
@@ -46,20 +46,22 @@ public struct ScreenshotFiles: Hashable, Sendable {
     actualFacts = base + ScreenshotFiles.actualMark + ScreenshotFiles.factsEnding
   }
 
-  /// The files of one that came out different.
+  /// Creates the files of a result that differs.
   package init(actual: String) {
     let url = URL(fileURLWithPath: actual)
     let mark = ScreenshotFiles.actualMark + url.pathExtension
     self.init(reference: url.path.dropLast(mark.count) + "." + url.pathExtension)
   }
 
-  /// The files of a reference that was found on the disk.
+  /// Creates the files of a reference that was found on the disk.
   init(reference: String) {
     let url = URL(fileURLWithPath: reference)
     self.init(base: url.deletingPathExtension().path, fileExtension: url.pathExtension)
   }
 
-  /// The name in the name of a file: it cannot lead to another folder, nor look like a file of a difference.
+  /// Returns the name as a part of a file name.
+  ///
+  /// It can neither lead to another folder nor look like the file of a difference.
   package static func safe(_ name: String) -> String {
     let characters = name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "-" }
     return characters.isEmpty ? "unnamed" : String(characters)

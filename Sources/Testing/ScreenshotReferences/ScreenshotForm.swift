@@ -1,25 +1,25 @@
-/// As what something is compared with its reference.
+/// The form in which a stage or list is compared with its reference.
 public enum ScreenshotForm: String, Sendable, CaseIterable {
-  /// The picture alone.
+  /// The picture only.
   case picture
-  /// The picture, and over it who got the touches and through which responder chain.
+  /// The picture, and over it the receivers of the touches and their responder chains.
   case overlay
-  /// The views as text, one line each.
+  /// The views as text, one per line.
   case tree
-  /// The areas in which views get touches as text, a rectangle a line.
+  /// The areas in which views receive touches as text, one rectangle per line.
   case hitMap
-  /// What happened as text, one line each.
+  /// The transcript as text, one event per line.
   case transcript
-  /// The picture as drawing instructions, one line each: what a picture says without pixels.
+  /// The picture as drawing commands, one per line, which is the picture without pixels.
   case displayList
 
-  /// What stands between a reference's name and its extension.
+  /// The part between a reference's name and its extension.
   var suffix: String { self == .picture ? "" : ".\(rawValue)" }
 
-  /// Whether it is compared by pixels.
+  /// Whether the form is compared by pixels.
   public var isPicture: Bool { fileExtension == "png" }
 
-  /// Whether the views and touch areas are kept beside it.
+  /// Whether views and touch areas are kept beside the reference.
   public var keepsFacts: Bool { [.picture, .overlay, .hitMap].contains(self) }
 
   /// The extension of the files.

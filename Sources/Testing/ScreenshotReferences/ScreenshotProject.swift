@@ -17,16 +17,16 @@ import YAMLFormat
 ///   CheckoutTests/basket.phone: {tolerance: {pixels: 4}}
 /// ```
 public struct ScreenshotProject: Hashable, Sendable {
-  /// The settings of some comparisons; nil for those of a larger part.
+  /// The settings of some comparisons; nil for those of the enclosing part.
   public struct Part: Hashable, Sendable {
-    /// The difference that is tolerated.
+    /// The tolerated difference.
     public var tolerance: ScreenshotTolerance?
     /// The number of pixels per point.
     public var scale: Double?
     /// Whether views and touch areas are kept beside pictures.
     public var keepsFacts: Bool?
 
-    /// Creates settings that leave everything open.
+    /// Creates settings without any value.
     public init() {}
 
     fileprivate func filled(from outer: Part) -> Part {
@@ -41,11 +41,11 @@ public struct ScreenshotProject: Hashable, Sendable {
   /// The name of the file.
   public static let fileName = "screenshots.yml"
 
-  /// The folder of all references; nil where they lie beside their tests.
+  /// The folder of all references; nil if they are beside their tests.
   public private(set) var references: String?
-  /// When references are written, unless a test or the environment says otherwise; nil for the usual.
+  /// The recording mode, unless a test or the environment sets another; nil for the default.
   public private(set) var recording: ScreenshotRecording?
-  /// Whether references that no test uses are a failure.
+  /// Whether unused references are a failure.
   public private(set) var failsOnUnused = false
 
   private var whole = Part()
@@ -55,7 +55,7 @@ public struct ScreenshotProject: Hashable, Sendable {
   /// Creates the settings of a project without a file.
   public init() {}
 
-  /// The settings of a comparison of a suite, which is the name of its test file.
+  /// Returns the settings of a comparison in a suite, whose name is that of its test file.
   public func settings(suite: String, test: String) -> Part {
     let outer = suites[suite].map { $0.filled(from: whole) } ?? whole
     let name = ScreenshotFiles.safe(test)
@@ -64,10 +64,11 @@ public struct ScreenshotProject: Hashable, Sendable {
 
   // MARK: - Reading
 
-  /// Finds the file in the folder of a path or in one above it, up to the folder of the package or
-  /// repository.
+  /// Finds the settings file in the folder of a path or in one above it.
   ///
-  /// - Returns: the settings; those of a project without a file where there is none.
+  /// The search ends at the folder of the package or repository.
+  ///
+  /// - Returns: the settings; without a file, the default ones.
   public static func above(_ path: String) throws -> ScreenshotProject {
     var folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL
     let manager = FileManager.default
@@ -88,7 +89,7 @@ public struct ScreenshotProject: Hashable, Sendable {
     }
   }
 
-  /// Reads a file that lies in a folder.
+  /// Parses a file in a folder.
   public init(_ data: Data, folder: String) throws(SourceProblem) {
     for entry in try YAMLReader.value(in: data).map("settings, such as scale: 2") {
       let value = entry.value
@@ -112,7 +113,7 @@ public struct ScreenshotProject: Hashable, Sendable {
 
   private static let names = ["references", "missing", "unused", "suites", "tests"]
 
-  /// The suite and the name as it is in the name of a file.
+  /// Returns the suite and the name, in the form of the file's name.
   private static func key(of test: SourceNode.Entry) throws(SourceProblem) -> String {
     let parts = test.key.split(separator: "/", maxSplits: 1)
     guard parts.count == 2 else {

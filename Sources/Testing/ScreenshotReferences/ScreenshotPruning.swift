@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds references that no test compares with any more.
+/// A search for references that no test uses any more.
 public struct ScreenshotPruning {
-  /// The paths of references that no test needs, sorted.
+  /// The paths of unused references, sorted.
   public let unused: [String]
 
-  /// Looks below some folders.
+  /// Searches some folders.
   ///
-  /// A reference is unused when its test file is gone. With the references that a run of the tests
-  /// used (see `SCREENSHOT_LOG`), one is unused too when the run used other references of its test
-  /// file, and not this one: test files that did not run keep theirs.
+  /// A reference is unused if its test file is missing. With the list of references that a run of the tests used
+  /// (see `SCREENSHOT_LOG`), one is also unused if the run used other references of its test file, but not this
+  /// one. Test files that did not run keep theirs.
   public init(below folders: [String], used: Set<String>? = nil) {
     let tested = Set((used ?? []).map(ScreenshotPruning.folder(of:)))
     unused = ReferenceFolders(below: folders).references.map(\.reference).filter { path in
@@ -19,7 +19,7 @@ public struct ScreenshotPruning {
     }
   }
 
-  /// Removes the unused references, with the files of their differences and empty folders.
+  /// Removes the unused references, the files of their differences, and empty folders.
   public func remove() throws {
     let manager = FileManager.default
     for reference in unused {
@@ -44,12 +44,12 @@ public struct ScreenshotPruning {
     URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
-  /// `…/__Snapshots__/CardTests/dragged.png` belongs to `…/CardTests.swift`.
+  /// Returns whether the test file exists: `…/__Snapshots__/CardTests/dragged.png` belongs to `…/CardTests.swift`.
   private static func hasTestFile(_ reference: String) -> Bool {
     let folder = URL(fileURLWithPath: reference).deletingLastPathComponent()
     let references = folder.deletingLastPathComponent()
     guard references.lastPathComponent == ScreenshotFiles.folderName else {
-      // Of a folder for all references it is not known where the tests are.
+      // In a folder for all references, the place of the tests is unknown.
       return true
     }
     let file = references.deletingLastPathComponent()

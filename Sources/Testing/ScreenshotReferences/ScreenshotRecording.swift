@@ -1,27 +1,27 @@
 public import Foundation
 
-/// When references are written instead of being compared with.
+/// The mode that decides when references are written instead of compared.
 public enum ScreenshotRecording: String, Sendable, CaseIterable {
-  /// Always, replacing what is there; for intended changes.
+  /// Always writes, and replaces existing references; for intended changes.
   case all
-  /// Where the comparison fails or there is none; references that still hold stay as they are.
+  /// Writes if the comparison fails or the reference is missing; matching references are kept.
   case failed
-  /// Only where there is none; the usual mode at a desk.
+  /// Writes only missing references; the default mode on a developer's machine.
   case missing
-  /// Not at all; the usual mode of runs that no developer watches.
+  /// Never writes; the default mode of runs that no developer watches.
   case never
 
-  /// The variable of the environment that asks for a mode.
+  /// The environment variable that sets the mode.
   public static let variable = "SCREENSHOT_RECORD"
 
-  /// The mode that the environment asks for with `SCREENSHOT_RECORD`.
+  /// Creates the mode that the environment sets with `SCREENSHOT_RECORD`.
   ///
-  /// Without it, and when it names no mode: `never` when `CI` is set, `missing` otherwise.
+  /// If the variable is missing or invalid, the mode is `never` when `CI` is set, and `missing` otherwise.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.init(environment: environment, project: nil)
   }
 
-  /// The mode that the environment asks for, else that of the project, else the usual one.
+  /// Creates the mode that the environment sets, otherwise that of the project, otherwise the default.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     project: ScreenshotRecording?

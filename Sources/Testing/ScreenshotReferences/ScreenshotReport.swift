@@ -2,10 +2,10 @@ import Foundation
 
 /// All differences below some folders as one HTML page that needs no other file.
 ///
-/// Pictures are compared with a slider, by blinking, side by side, or by the difference; texts show
-/// the lines that changed.
+/// The page compares pictures with a slider, by blinking, side by side, or by the difference. It shows the changed
+/// lines of texts.
 public struct ScreenshotReport {
-  /// How many differences the page shows.
+  /// The number of differences on the page.
   public var count: Int { failures.count }
 
   /// All references, sorted by path.
@@ -13,7 +13,7 @@ public struct ScreenshotReport {
 
   private let failures: [ScreenshotFiles]
 
-  /// Collects what differs below the folders.
+  /// Collects the differences below the folders.
   public init(below folders: [String]) {
     let found = ReferenceFolders(below: folders)
     (references, failures) = (found.references, found.failures)
@@ -22,7 +22,7 @@ public struct ScreenshotReport {
   /// The files of each difference, sorted by path.
   public var differences: [ScreenshotFiles] { failures }
 
-  /// The page.
+  /// Returns the page.
   public func html() -> String {
     let entries = failures.enumerated().map { ReportEntry(number: $0, files: $1).html }
     let title = count == 1 ? "1 difference" : "\(count) differences"

@@ -1,20 +1,20 @@
-/// How much a picture may differ from its reference.
+/// The tolerated difference between a picture and its reference.
 public struct ScreenshotTolerance: Hashable, Sendable {
-  /// How far each of red, green and blue may be off, from 0 to 1; pixels within do not count.
+  /// The tolerated difference of red, green and blue, from 0 to 1; pixels within it do not count.
   public var perPixel: Double
-  /// How many pixels may be off by more than that.
+  /// The number of pixels that may differ by more than that.
   public var count: Int
 
-  /// Allows pixels to be off by so much, and so many of them by more; nothing by default.
+  /// Creates a tolerance per pixel and a number of pixels beyond it; by default it tolerates no difference.
   public init(perPixel: Double = 0, count: Int = 0) {
     self.perPixel = perPixel
     self.count = count
   }
 
-  /// Every pixel has to be the same; the default.
+  /// The default tolerance, which requires equal pixels.
   public static let exact = ScreenshotTolerance()
 
-  /// How far a channel may be off, in steps of 255.
+  /// The tolerated difference of a channel, in steps of 255.
   var channelSteps: Int {
     perPixel > 0 ? Int((min(perPixel, 1) * 255).rounded(.down)) : 0
   }

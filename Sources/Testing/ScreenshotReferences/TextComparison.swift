@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a text against another one, line by line.
+/// Compares a text with another one, line by line.
 struct TextComparison {
   let difference: ScreenshotDifference?
 
@@ -16,7 +16,7 @@ struct TextComparison {
     )
   }
 
-  /// The first lines that are different, which say enough in most cases.
+  /// Returns the first lines that differ, which are enough in most cases.
   private static func excerpt(_ lines: [String]) -> String {
     let changed = lines.filter { !$0.hasPrefix("  ") }
     let shown = changed.prefix(12).map { "  " + $0 }

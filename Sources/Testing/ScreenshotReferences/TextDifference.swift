@@ -1,6 +1,6 @@
-/// The lines of two texts, with those that only one of them has.
+/// The lines of two texts, with marks on those that only one of them has.
 public enum TextDifference {
-  /// All lines of both, in order: `- ` only in the reference, `+ ` only in the actual text.
+  /// Returns all lines of both, in order: `- ` only in the reference, `+ ` only in the actual text.
   public static func lines(from reference: String, to actual: String) -> [String] {
     let (old, new) = (split(reference), split(actual))
     let changes = new.difference(from: old)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenshotReferences
 
-/// Compares, and tells the test runner what came of it.
+/// Compares, and reports the result to the test runner.
 struct Asserting {
   let name: String
   let form: ScreenshotForm
@@ -9,10 +9,10 @@ struct Asserting {
   let tolerance: ScreenshotTolerance?
   let place: TestPlace
 
-  /// The comparison, and what the project says of it.
+  /// Returns the comparison, and the project's settings for it.
   ///
-  /// The call wins over the suite's or test's trait, that over the environment, and that over the
-  /// project's file.
+  /// The call takes precedence over the suite's or test's trait, the trait over the environment, and the
+  /// environment over the project's file.
   static func check(
     _ testFile: String,
     _ name: String,
@@ -39,13 +39,13 @@ struct Asserting {
     return (check, part)
   }
 
-  /// Whether what the closure makes, at so many pixels per point, is as its reference.
+  /// Returns whether the content, at a number of pixels per point, matches its reference.
   ///
   /// - Parameters:
-  ///   - scale: the pixels per point that the test asks for; nil for the project's.
-  ///   - facts: makes the file with the views and touch areas.
-  ///   - content: makes what is compared.
-  /// - Returns: whether it is, or was recorded.
+  ///   - scale: the pixels per point that the test sets; nil for the project's.
+  ///   - facts: creates the file with the views and touch areas.
+  ///   - content: creates the content.
+  /// - Returns: whether it matches, or was recorded.
   func holds(
     scale: Double? = nil,
     facts: () -> String? = { nil },

@@ -1,2 +1,2 @@
-// Modes, tolerances and forms belong to what tests say.
+// Tests use the modes, tolerances and forms of this module.
 @_exported public import ScreenshotReferences

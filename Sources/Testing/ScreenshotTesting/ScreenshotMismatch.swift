@@ -1,9 +1,9 @@
 public import ScreenshotReferences
 
-/// Something that is not as its reference says, with all that is needed to look into it.
+/// An error for a result that differs from its reference, with the details of the difference.
 public struct ScreenshotMismatch: Error, Sendable, CustomStringConvertible {
-  /// What the comparison found.
+  /// The result of the comparison.
   public let comparison: ScreenshotComparison
-  /// What was expected, what came, and what to do.
+  /// The expected result, the actual one, and a way to fix the problem.
   public var description: String { comparison.message }
 }

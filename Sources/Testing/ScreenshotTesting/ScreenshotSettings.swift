@@ -1,16 +1,16 @@
 public import ScreenshotReferences
 
-/// What applies to all comparisons of a part of the tests, unless they say otherwise themselves.
+/// The settings of all comparisons in a part of the tests, unless a comparison overrides them.
 public struct ScreenshotSettings: Sendable {
-  /// When references are written; nil for what the environment says.
+  /// The recording mode; nil for that of the environment.
   public var recording: ScreenshotRecording?
-  /// How much pictures may be different; nil for nothing.
+  /// The tolerated difference of pictures; nil for the project's.
   public var tolerance: ScreenshotTolerance?
 
-  /// The settings of the test that runs.
+  /// The settings of the running test.
   @TaskLocal static var current = ScreenshotSettings()
 
-  /// These settings, and for what they leave open those of a larger part of the tests.
+  /// Returns these settings, with missing values from those of the enclosing part of the tests.
   func filled(from outer: ScreenshotSettings) -> ScreenshotSettings {
     ScreenshotSettings(
       recording: recording ?? outer.recording,
@@ -19,9 +19,9 @@ public struct ScreenshotSettings: Sendable {
   }
 }
 
-/// Compares in a mode and with a tolerance as long as the closure runs.
+/// Sets the mode and the tolerance of comparisons while the closure runs.
 ///
-/// In XCTest, around `super.invokeTest()` for a whole case; in Swift Testing the trait
+/// In XCTest, call it around `super.invokeTest()` for a whole case. In Swift Testing the trait
 /// `.screenshots(record:tolerance:)` does it for a test or a suite.
 public func withScreenshots<Result>(
   record: ScreenshotRecording? = nil,

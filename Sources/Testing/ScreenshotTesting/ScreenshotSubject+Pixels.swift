@@ -1,11 +1,11 @@
 public import Drawing
 
 extension ScreenshotSubject {
-  /// Has text measured in the real fonts, and pixels made for code that reads them, from now on:
-  /// `CGContext.data`, `UIImage.pngData()`, `UIGraphicsImageRenderer.pngData(actions:)`.
+  /// Uses real fonts and real pixels from now on.
   ///
-  /// Without it a stage needs no fonts and makes no pixels: lengths of text are estimates, and those
-  /// three have nothing to answer.
+  /// Views then measure text in the real fonts, and code can read pixels: `CGContext.data`, `UIImage.pngData()`,
+  /// `UIGraphicsImageRenderer.pngData(actions:)`. Without this call a stage needs no fonts and creates no pixels.
+  /// Lengths of text are then estimates, and those three return no pixels.
   @MainActor
   public func usePixels() { use(renderer: SubjectContent.renderer) }
 }

@@ -1,9 +1,9 @@
 public import ScreenshotReferences
 public import Testing
 
-/// A trait that decides how the comparisons of a test or a suite are made.
+/// A trait with the settings of the comparisons of a test or a suite.
 public struct ScreenshotTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What applies.
+  /// The settings of the trait.
   public let settings: ScreenshotSettings
 
   /// Runs the tests with the settings; called by the test runner.
@@ -18,9 +18,9 @@ public struct ScreenshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ScreenshotTrait {
-  /// Compares in a mode and with a tolerance: `@Suite(.screenshots(record: .never))`.
+  /// Sets the mode and the tolerance of comparisons: `@Suite(.screenshots(record: .never))`.
   ///
-  /// What is left open is as the suite around it says, else as the environment does.
+  /// Missing values come from the enclosing suite, otherwise from the environment.
   public static func screenshots(
     record: ScreenshotRecording? = nil,
     tolerance: ScreenshotTolerance? = nil

@@ -2,13 +2,13 @@ import CairoRenderer
 import Drawing
 import ScreenshotReferences
 
-/// What is compared of a stage, in each form.
+/// The content of a stage for comparisons, in each form.
 @MainActor
 struct SubjectContent {
   private let subject: any ScreenshotSubject
   private let scale: Double
 
-  /// Fonts are opened once; what the renderer keeps is the same for every test.
+  /// Fonts are opened once, and the renderer's caches are the same for every test.
   static let renderer = CairoRenderer()
 
   init(_ subject: any ScreenshotSubject, scale: Double) {

@@ -1,4 +1,4 @@
-/// Where in the test code something was asked for.
+/// A place in the test code.
 struct TestPlace {
   var fileID: String
   var filePath: StaticString

@@ -3,14 +3,14 @@ import ScreenshotReferences
 import Testing
 import XCTest
 
-/// The test runner at work: Swift Testing or XCTest.
+/// The running test runner: Swift Testing or XCTest.
 enum TestRun {
-  /// Swift Testing runs tests; tasks that no longer know their test count too.
+  /// Whether Swift Testing runs tests, also for tasks that do not belong to a test any more.
   private static var isSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }
 
-  /// Lets the test fail.
+  /// Fails the test with a message.
   static func fail(_ message: String, at place: TestPlace) {
     guard isSwiftTesting else {
       return XCTFail(message, file: place.filePath, line: place.line)
@@ -18,13 +18,13 @@ enum TestRun {
     Issue.record(Comment(rawValue: message), sourceLocation: location(place))
   }
 
-  /// Tells something that is no failure.
+  /// Reports a message that is no failure.
   static func report(_ message: String, at place: TestPlace) {
     let line = "\(place.filePath):\(place.line): note: \(message)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// Hands the files of a difference to the runner, where it keeps such.
+  /// Attaches the files of a difference, if the runner keeps attachments.
   static func attach(_ files: ScreenshotFiles, at place: TestPlace) {
     guard Test.current != nil else { return }
     for path in [files.reference, files.actual, files.difference] {

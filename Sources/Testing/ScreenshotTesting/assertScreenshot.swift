@@ -3,16 +3,17 @@ public import Drawing
 public import Foundation
 public import ScreenshotReferences
 
-/// Compares what a stage shows, or what happened on it, with the reference of that name.
+/// Compares a stage's picture, views or events with the reference of a name.
 ///
-/// The reference lies in `__Snapshots__/<test file>` beside the test file; each form has a file of
-/// its own. The test fails when it is different, in XCTest and in Swift Testing alike, and the
-/// message names the reference, what came out, and the difference. When references are written is
-/// said by the call, else by the trait `.screenshots(record:)` or by `withScreenshots`, else by the
-/// variable `SCREENSHOT_RECORD` of the environment, else by the project's `screenshots.yml`, which also
-/// has the tolerance and the number of pixels per point.
+/// The reference is in `__Snapshots__/<test file>` beside the test file, and each form has its own file. The test
+/// fails if the content differs, in XCTest and in Swift Testing alike. The message names the reference, the actual
+/// result, and the difference.
 ///
-/// - Returns: whether it is as the reference says, or was recorded.
+/// The call decides when references are written, otherwise the trait `.screenshots(record:)` or `withScreenshots`,
+/// otherwise the environment variable `SCREENSHOT_RECORD`, otherwise the project's `screenshots.yml`. That file
+/// also sets the tolerance and the number of pixels per point.
+///
+/// - Returns: whether the content matches the reference, or was recorded.
 @MainActor
 @discardableResult
 public func assertScreenshot(
@@ -36,9 +37,9 @@ public func assertScreenshot(
     }
 }
 
-/// Compares a display list, as a picture or as its instructions, with the reference of that name.
+/// Compares a display list, as a picture or as its drawing commands, with the reference of a name.
 ///
-/// - Returns: whether it is as the reference says, or was recorded.
+/// - Returns: whether the content matches the reference, or was recorded.
 @discardableResult
 public func assertScreenshot(
   of list: DisplayList,
@@ -68,9 +69,9 @@ public func assertScreenshot(
   }
 }
 
-/// Compares a picture that exists already with the reference of that name.
+/// Compares an existing picture with the reference of a name.
 ///
-/// - Returns: whether it is as the reference says, or was recorded.
+/// - Returns: whether the content matches the reference, or was recorded.
 @discardableResult
 public func assertScreenshot(
   of bitmap: Bitmap,
@@ -93,11 +94,11 @@ public func assertScreenshot(
   .holds { _ in .picture(bitmap) }
 }
 
-/// Compares a text that the test made with the reference of that name, line by line.
+/// Compares a text that the test created with the reference of a name, line by line.
 ///
-/// The form, a transcript by default, is the ending of the reference's name.
+/// The form, a transcript by default, is the suffix of the reference's name.
 ///
-/// - Returns: whether it is as the reference says, or was recorded.
+/// - Returns: whether the content matches the reference, or was recorded.
 @discardableResult
 public func assertScreenshot(
   of text: String,
@@ -114,9 +115,9 @@ public func assertScreenshot(
     .holds { _ in .text(text) }
 }
 
-/// Compares a picture with the reference of that name beside the test file, and throws.
+/// Compares a picture with the reference of a name beside the test file, and throws an error if it differs.
 ///
-/// Throws a `ScreenshotMismatch` when it looks different, so that any test framework shows it.
+/// The error is a `ScreenshotMismatch`, so that any test framework shows it.
 public func verifyScreenshot(
   of list: DisplayList,
   size: CGSize,

@@ -3,9 +3,9 @@ import Testing
 import TouchKitTesting
 import XCTest
 
-/// Lets stages fail the test that runs, in Swift Testing or XCTest.
+/// Lets stages fail the running test, in Swift Testing or XCTest.
 ///
-/// Called before `main` of a program that this module is linked into.
+/// It is called before `main` of a program that this module is linked into.
 @_cdecl("touch_kit_testing_install_reporter")
 public func installReporter() {
   TestFailures.report { message, place in

@@ -1,8 +1,8 @@
-/// Where in a test something was asked for: the line at which its failure stands.
+/// The place of a call in a test, at which its failure is shown.
 nonisolated public struct CallSite: Sendable {
   /// The module and the name of the file: `CardTests/DragTests.swift`.
   public let fileID: StaticString
-  /// The whole path of the file.
+  /// The full path of the file.
   public let filePath: StaticString
   /// The line in the file, from 1.
   public let line: UInt

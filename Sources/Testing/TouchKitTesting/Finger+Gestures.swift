@@ -3,11 +3,11 @@ public import Foundation
 public import Geometry
 public import TouchKit
 
-/// What users do with one finger, on anything a test can point at.
+/// Gestures of one finger, on any target of a test.
 ///
-/// Movements send an event every 1/60 s. Whatever the finger did before, it is up afterwards.
+/// Movements send an event every 1/60 s. The finger is up after each gesture.
 extension Finger {
-  /// Taps once or several times, 50 ms down and 100 ms between by default.
+  /// Taps once or several times, by default 50 ms down and 100 ms between taps.
   public func tap(
     _ target: any TouchTarget,
     taps: Int = 1,
@@ -160,7 +160,7 @@ extension Finger {
     stage.glide([(self, .line(from: start, to: end))], over: duration, at: place)
   }
 
-  /// Comes down on a target; false, and noted by the stage, when there is none.
+  /// Comes down on a target; returns false, and notes a fault, if there is no such target.
   private func down(at target: any TouchTarget, for place: CallSite) -> Bool {
     guard let point = stage.locate(target, at: place) else { return false }
     stage.perform([.down(self, point)], at: place)

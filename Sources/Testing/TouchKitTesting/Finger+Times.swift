@@ -1,7 +1,7 @@
 public import Foundation
 import TouchKit
 
-/// The steps of a finger at times of the test's choice, where the course of time is what it is about.
+/// The steps of a finger at times that the test chooses, for tests about the course of time.
 ///
 /// ```swift
 /// finger.down(at: 0, on: card)
@@ -9,9 +9,8 @@ import TouchKit
 /// finger.down(at: 0.30, on: card)   // soon enough for a double tap
 /// ```
 ///
-/// Times are in seconds from the start of the test. The stage's clock is brought to the moment first,
-/// so that whatever falls due before it has happened; a moment that has passed fails the test at its
-/// line.
+/// Times are in seconds from the start of the test. The stage's clock first advances to the moment, so that all
+/// earlier timers have fired. A moment in the past fails the test at its line.
 extension Finger {
   /// Comes down on a target at a time.
   public func down(
@@ -43,7 +42,7 @@ extension Finger {
     }
   }
 
-  /// Lifts at a time, where it is.
+  /// Lifts at a time, at its present place.
   public func up(
     at time: TimeInterval,
     fileID: StaticString = #fileID,
@@ -57,8 +56,9 @@ extension Finger {
 }
 
 extension Stage {
-  /// Where a target is at a moment, to which time passes; nil, and a failure of the test, when the
-  /// moment has passed or there is no such thing.
+  /// Advances time to a moment, and returns the place of a target then.
+  ///
+  /// Returns nil, and fails the test, if the moment is in the past or there is no such target.
   fileprivate func point(
     of target: any TouchTarget,
     when moment: TimeInterval,
@@ -67,7 +67,7 @@ extension Stage {
     reach(moment, at: place) ? locate(target, at: place) : nil
   }
 
-  /// Lets time pass up to a moment; false, and a failure of the test, when it has passed.
+  /// Advances time to a moment; returns false, and fails the test, if it is in the past.
   fileprivate func reach(_ moment: TimeInterval, at place: CallSite) -> Bool {
     guard moment >= time else {
       refuse("a finger was told to act at \(moment) s, but it is \(time) s already", at: place)

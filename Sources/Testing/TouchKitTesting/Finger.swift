@@ -4,49 +4,47 @@ public import TouchKit
 
 /// A finger in a test: it comes down, moves, and lifts.
 ///
-/// Verbs such as `tap`, `longPress`, `drag` and `swipe` do all of it, and are what most tests need.
-/// Where something has to be looked at in the middle, a test takes the steps itself:
+/// Gestures such as `tap`, `longPress`, `drag` and `swipe` do all of it, and most tests need no more. A test that
+/// checks something during a gesture does the steps itself:
 ///
 /// ```swift
 /// let finger = stage.makeFinger()
 /// finger.down(on: card)
-/// stage.advance(by: 0.6)                  // a long press recognises meanwhile
+/// stage.advance(by: 0.6)                  // a long press recognises in this time
 /// finger.glide(to: CGPoint(x: 200, y: 80))  // an event every 1/60 s
 /// #expect(card.alpha == 0.5)              // while the finger is down
 /// finger.up()
 /// ```
 ///
-/// **Workflow.** Each of `down`, `move`, `up` and `cancel` is one event at the stage's present moment
-/// and lets no time pass; the stage's `advance(by:)` does. Two fingers that act in the same event do so
-/// through the stage's `perform`. Verbs and `glide` let their own time pass.
+/// **Workflow.** Each of `down`, `move`, `up` and `cancel` is one event at the stage's present moment, and time
+/// does not advance. The stage's `advance(by:)` advances it. Two fingers act in the same event through the stage's
+/// `perform`. Gestures and `glide` advance time by their own duration.
 ///
-/// **Fidelity.** The engine gets what it would get of a touch screen: a contact with a place and a
-/// moment, which goes through the queue, the hit test and all recognizers. Its path is straight and
-/// even, and it lifts where its movement ends, at full speed: a drag that is not to throw a scroll
-/// view rests before it lifts. It has neither radius nor force.
+/// **Fidelity.** The engine receives the same input as from a touch screen: a contact with a place and a moment.
+/// The contact goes through the queue, the hit test and all recognizers. Its path is straight and even. It lifts
+/// where its movement ends, at full speed, so a drag that must not throw a scroll view has to rest before it
+/// lifts. It has neither radius nor force.
 ///
-/// A finger that is up cannot move and one that is down cannot come down again: such calls fail the
-/// test at the line that made them, in Swift Testing and XCTest, are kept in ``misuse``, and do nothing
-/// else.
+/// A finger that is up cannot move, and one that is down cannot come down again. Such calls fail the test at their
+/// line, in Swift Testing and XCTest. They are added to ``misuse``, and have no other effect.
 @preconcurrency @MainActor
 public final class Finger {
   unowned let stage: Stage
   let id: ContactID
 
-  /// Where the finger is, in window points; nil while it is up.
+  /// The place of the finger, in window points; nil while it is up.
   public private(set) var location: CGPoint?
 
-  /// What was asked of the finger that a finger cannot do; the stage's transcript shows it too.
+  /// The impossible calls on the finger; the stage's transcript shows them too.
   public private(set) var misuse: [String] = []
 
-  /// The touch that the finger makes; after it lifted the touch that it made last, nil before its
-  /// first.
+  /// The touch of the finger; after the lift the last touch, and nil before the first one.
   ///
-  /// The engine changes the same object as the finger moves. A finger does not keep its touch: after the
-  /// lift it is gone with the last reference to it.
+  /// The engine changes the same object as the finger moves. A finger does not retain its touch. After the lift
+  /// the touch is released with the last reference to it.
   public internal(set) weak var touch: UITouch?
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   init(stage: Stage, number: Int) {
@@ -90,7 +88,7 @@ public final class Finger {
     stage.perform([.down(self, view.middle)], at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Comes down on anything that a test can point at.
+  /// Comes down on any target of a test.
   public func down(
     on target: any TouchTarget,
     fileID: StaticString = #fileID,
@@ -126,7 +124,7 @@ public final class Finger {
     stage.perform([.move(self, CGPoint(x: x, y: y))], at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Lifts, where it is or at another point.
+  /// Lifts, at its present place or at another point.
   public func up(
     at point: CGPoint? = nil,
     fileID: StaticString = #fileID,
@@ -137,7 +135,7 @@ public final class Finger {
     stage.perform([.up(self, point)], at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Is taken away by the platform.
+  /// Cancels the contact, as the platform does.
   public func cancel(
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

@@ -1,21 +1,21 @@
 public import TouchInput
 import TouchKit
 
-/// The keyboard of a stage: its keys go to the first responder, as those of a window do.
+/// The keyboard of a stage; its keys go to the first responder, as those of a window do.
 public final class Keyboard {
   private unowned let stage: Stage
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Types text as an input method enters it, all at once.
+  /// Types text all at once, as an input method does.
   public func type(_ text: String) {
     stage.deliver(.event(.text(text, timestamp: stage.time)))
   }
 
-  /// Presses a key and lets it go, by its USB HID usage and its name.
+  /// Presses and releases a key, by its USB HID usage and its name.
   public func press(_ name: String, usage: Int, _ modifiers: KeyStroke.Modifiers = []) {
     down(name, usage: usage, modifiers)
     up(name, usage: usage, modifiers)
@@ -26,7 +26,7 @@ public final class Keyboard {
     send(name, usage, modifiers, isDown: true)
   }
 
-  /// Lets a key go.
+  /// Releases a key.
   public func up(_ name: String, usage: Int, _ modifiers: KeyStroke.Modifiers = []) {
     send(name, usage, modifiers, isDown: false)
   }
@@ -43,13 +43,13 @@ public final class Keyboard {
   }
 }
 
-/// The mouse of a stage, as far as it is not a finger: hovering and the wheel.
+/// The mouse of a stage, for hovering and the wheel.
 ///
 /// With its button down the mouse is a finger; use a `Finger` for that.
 public final class Mouse {
   private unowned let stage: Stage
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   init(stage: Stage) { self.stage = stage }
@@ -89,6 +89,6 @@ extension Stage {
   /// The keyboard.
   public var keyboard: Keyboard { Keyboard(stage: self) }
 
-  /// The mouse, as far as it is not a finger.
+  /// The mouse, for hovering and the wheel.
   public var mouse: Mouse { Mouse(stage: self) }
 }

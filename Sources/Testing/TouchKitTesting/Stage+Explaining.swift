@@ -3,11 +3,11 @@ import Foundation
 public import Inspector
 public import TouchKit
 
-/// Why a view does or does not get a touch, in the words of the sandbox.
+/// Explanations why a view does or does not receive a touch.
 extension Stage {
-  /// What a finger that came down on a target would meet, and why the target would not get it.
+  /// Explains which view a finger on a target would touch, and why the target would not receive the touch.
   ///
-  /// Nothing is touched. For a target that is no view, all views at the place, front to back.
+  /// No touch is sent. For a target that is not a view, the text lists all views at the place, front to back.
   public func explanation(
     of target: any TouchTarget,
     in language: Language = .english,
@@ -28,9 +28,9 @@ extension Stage {
     return explanation.text(about: index, in: language)
   }
 
-  /// What became of a finger that came down, by its number, and why a view did not get it.
+  /// Explains which view received a touch, by the touch's number, and why another view did not.
   ///
-  /// Without a view, all views at the place, front to back.
+  /// Without a view, the text lists all views at the place, front to back.
   public func explanation(
     ofTouch number: Int,
     missing view: UIView? = nil,

@@ -4,18 +4,18 @@ import TouchInput
 import TouchKit
 
 extension Stage {
-  /// What a finger does within one event.
+  /// An action of a finger within one event.
   nonisolated public enum FingerAction {
     /// Comes down at a point of the window.
     case down(Finger, CGPoint)
     /// Moves to a point of the window.
     case move(Finger, CGPoint)
-    /// Lifts, where it is or at another point.
+    /// Lifts, at its present place or at another point.
     case up(Finger, CGPoint?)
-    /// Is taken away by the platform.
+    /// Cancels the contact, as the platform does.
     case cancel(Finger)
 
-    /// Comes down on anything that a test can point at; the test fails if there is no such thing.
+    /// Comes down on any target of a test; the test fails if there is no such target.
     @MainActor
     public static func down(
       _ finger: Finger,
@@ -30,7 +30,7 @@ extension Stage {
     }
   }
 
-  /// Lets several fingers act within one event.
+  /// Performs the actions of several fingers within one event.
   public func perform(
     _ actions: [FingerAction],
     fileID: StaticString = #fileID,
@@ -55,10 +55,10 @@ extension Stage {
     for case .down(let finger, _) in actions { finger.touch = application.touch(of: finger.id) }
   }
 
-  /// The touches of all fingers that are down, on one line: what each is doing, where, in which view.
+  /// The touches of all fingers that are down, on one line: the phase, the place and the view of each.
   ///
-  /// `f1 moved (100.0, 120.0) in card; f2 stationary (10.0, 10.0) in no view`, or `no touches`.
-  /// Asked after an event, it tells of that event, but for the fingers that lifted in it.
+  /// `f1 moved (100.0, 120.0) in card; f2 stationary (10.0, 10.0) in no view`, or `no touches`. After an event it
+  /// describes that event, without the fingers that lifted in it.
   public var allTouches: String {
     let touches = application.numberedTouches.map { number, touch in
       let (x, y) = (touch.location(in: nil).x, touch.location(in: nil).y)
@@ -68,7 +68,7 @@ extension Stage {
     return touches.isEmpty ? "no touches" : touches.joined(separator: "; ")
   }
 
-  /// A finger that is up.
+  /// Creates a finger that is up.
   public func makeFinger() -> Finger {
     fingerCount += 1
     return Finger(stage: self, number: fingerCount)
@@ -91,7 +91,7 @@ extension Stage {
     makeFinger().tap(target, 1, for: duration, pause: 0, at: place)
   }
 
-  /// Drags a new finger along a straight line, an event every 1/60 s, and lifts it.
+  /// Drags a new finger along a straight line, with an event every 1/60 s, and lifts it.
   public func drag(
     from start: any TouchTarget,
     by offset: CGVector,

@@ -3,9 +3,9 @@ public import Foundation
 public import Geometry
 import TouchKit
 
-/// What users do with several fingers, on anything a test can point at.
+/// Gestures of several fingers, on any target of a test.
 extension Stage {
-  /// The finger that a test uses when one is enough.
+  /// The default finger, for tests that need only one.
   public var finger: Finger {
     if let firstFinger { return firstFinger }
     let finger = makeFinger()
@@ -56,7 +56,7 @@ extension Stage {
     lead(makeFingers(2), along: paths, over: duration, at: place)
   }
 
-  /// Turns two fingers about the middle of a target, in radians; clockwise is positive.
+  /// Rotates two fingers about the middle of a target, in radians; clockwise is positive.
   public func rotate(
     _ target: any TouchTarget,
     by angle: CGFloat,
@@ -93,7 +93,7 @@ extension Stage {
     lead(fingers, along: paths, over: duration, at: place)
   }
 
-  /// Turns one finger about another one that rests in the middle of a target, in radians.
+  /// Rotates one finger about another one that rests in the middle of a target, in radians.
   public func pivot(
     _ target: any TouchTarget,
     by angle: CGFloat,
@@ -109,7 +109,7 @@ extension Stage {
     let fingers = makeFingers(2)
     let paths = FingerPath.pivot(around: middle, by: angle, distance: distance)
     perform(zip(fingers, paths).map { .down($0, $1.point(at: 0)) }, at: place)
-    // The finger that rests reports nothing.
+    // The resting finger sends no samples.
     glide([(fingers[1], paths[1])], over: duration, at: place)
     perform(fingers.map { .up($0, nil) }, at: place)
   }
@@ -128,7 +128,7 @@ extension Stage {
     }
   }
 
-  /// Lets fingers come down at the beginnings of their paths, follow them, and lift.
+  /// Moves fingers down at the starts of their paths, along them, and lifts them.
   private func lead(
     _ fingers: [Finger],
     along paths: [FingerPath],
@@ -140,7 +140,7 @@ extension Stage {
     perform(fingers.map { .up($0, nil) }, at: place)
   }
 
-  /// Moves fingers that are down along their paths at the same time, an event every 1/60 s.
+  /// Moves fingers that are down along their paths at the same time, with an event every 1/60 s.
   func glide(
     _ ways: [(finger: Finger, path: FingerPath)],
     over duration: TimeInterval,

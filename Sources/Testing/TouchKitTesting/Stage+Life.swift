@@ -1,25 +1,28 @@
 public import Foundation
 import TouchInput
 
-/// What the system does to a program, by name.
+/// The life-cycle events of an application.
 extension Stage {
-  /// Another program or a system sheet comes in front: every touch is cancelled, and the application
-  /// hears `applicationWillResignActive(_:)`.
+  /// Makes the application inactive, as another program or a system sheet in front does.
+  ///
+  /// Every touch is cancelled, and the application's delegate receives `applicationWillResignActive(_:)`.
   public func resignActive() { send(.focusLost) }
 
-  /// The program is in front again: `applicationDidBecomeActive(_:)`.
+  /// Makes the application active again: `applicationDidBecomeActive(_:)`.
   public func becomeActive() { send(.focusGained) }
 
-  /// The program can no longer be seen: every touch is cancelled, it resigns active if it was, and
-  /// hears `applicationDidEnterBackground(_:)`.
+  /// Moves the application to the background.
+  ///
+  /// Every touch is cancelled, the application resigns active if it was active, and its delegate receives
+  /// `applicationDidEnterBackground(_:)`.
   public func enterBackground() { send(.hidden) }
 
-  /// The program can be seen again: `applicationWillEnterForeground(_:)`.
+  /// Moves the application to the foreground: `applicationWillEnterForeground(_:)`.
   public func enterForeground() { send(.shown) }
 
-  /// The program is ended: `applicationWillTerminate(_:)`, after it went to the background.
+  /// Terminates the application, after it went to the background: `applicationWillTerminate(_:)`.
   public func terminate() { send(.closeRequested) }
 
-  /// The screen gets another size, in points, as when a device is turned.
+  /// Changes the size of the screen, in points, as the rotation of a device does.
   public func resize(to size: CGSize) { send(.resized(size)) }
 }

@@ -2,12 +2,12 @@ import FingerPaths
 public import Foundation
 import TouchKit
 
-/// Fingers on paths of any form.
+/// Movements of fingers on arbitrary paths.
 extension Stage {
-  /// Leads fingers that are down along a path each, all at the same time, an event every 1/60 s.
+  /// Moves fingers that are down along one path each, at the same time, with an event every 1/60 s.
   ///
-  /// A path is a line through points of the window, from where the finger is; its length is gone at
-  /// an even speed. The fingers stay down.
+  /// A path is a line through points of the window that starts at the finger. The finger moves along it at an even
+  /// speed. The fingers stay down.
   public func move(
     _ ways: [(finger: Finger, path: [CGPoint])],
     over duration: TimeInterval = 0.3,
@@ -32,7 +32,7 @@ extension Stage {
     glide(paths, over: duration, at: place)
   }
 
-  /// Draws a path with a new finger for each: down at its first point, along it, and up at its end.
+  /// Draws each path with a new finger, which comes down at its first point and lifts at its end.
   public func draw(
     _ paths: [[CGPoint]],
     over duration: TimeInterval = 0.3,

@@ -4,12 +4,12 @@ public import Foundation
 import Inspector
 import TouchKit
 
-/// What a stage shows, for comparisons with how it was before.
+/// The content of a stage for comparisons with references.
 extension Stage: ScreenshotSubject {
   /// The size of the screen, in points.
   public var screenshotSize: CGSize { screenSize }
 
-  /// What is to be seen, laid out and drawn as in a window.
+  /// Returns the visible content, laid out and drawn as in a window.
   public func screenshot(measuring: any TextMeasuring) -> DisplayList {
     let former = application.textMeasuring
     application.textMeasuring = former ?? measuring
@@ -18,34 +18,33 @@ extension Stage: ScreenshotSubject {
     return application.picture()
   }
 
-  /// Has views measure text, and code that reads pixels find them, with a renderer.
+  /// Uses a renderer to measure text, and to make pixels for code that reads them.
   ///
-  /// Called by `usePixels()` of `ScreenshotTesting`.
+  /// It is called by `usePixels()` of `ScreenshotTesting`.
   public func use(renderer: any TextMeasuring) { application.textMeasuring = renderer }
 
-  /// The responders that got the touches so far, and through which responder chain, as the sandbox
-  /// shows it.
+  /// Returns a picture of the responders that received the touches so far, with their responder chains.
   public func screenshotOverlay(measuring: any TextMeasuring) -> DisplayList {
     let recorder = OverlayRecorder()
     for record in log.records { recorder.record(record) }
     return OverlayPainter(measuring: measuring).picture(of: recorder.state, in: screenshotSize)
   }
 
-  /// The windows and their views, rear first, one a line.
+  /// The windows and their views, rear first, one per line.
   public var screenshotTree: String {
     application.layoutIfNeeded()
     return application.treeSnapshot().text
   }
 
-  /// The calls so far, one line each.
+  /// The calls so far, one per line.
   public var screenshotTranscript: String { transcript }
 
-  /// The areas in which views get touches, a rectangle a line.
+  /// The areas in which views receive touches, one rectangle per line.
   ///
-  /// Views that decide about touches themselves are asked at each point, without a touch.
+  /// Views with their own hit-test code are asked at each point, without a touch.
   public var screenshotHitMap: String { facts.touchText }
 
-  /// The views and the areas in which they get touches, as JSON.
+  /// The views and the areas in which they receive touches, as JSON.
   public var screenshotFacts: String? { facts.json }
 
   private var facts: ScreenFacts {

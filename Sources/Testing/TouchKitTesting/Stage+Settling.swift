@@ -4,16 +4,16 @@ import TouchInput
 import TouchKit
 
 extension Stage {
-  /// Lets time pass until nothing waits any more and nothing moves; true when it came to that.
+  /// Advances time until no work waits and nothing moves; returns whether that state was reached.
   ///
-  /// Timers, delayed touches, multiple taps, animations and scroll views that slow down run to
-  /// their end. What never ends, such as a repeating animation or a finger that rests on a long
-  /// press, is given up after a limit, 10 seconds by default.
+  /// Timers, delayed touches, multiple taps, animations and scroll views that slow down run to their end. Endless
+  /// work, such as a repeating animation or a finger that rests on a long press, ends the call after a limit, 10
+  /// seconds by default.
   ///
-  /// Called on the main thread outside of any task, it also runs what waits on the main queue and
-  /// in the main run loop, as ``settleMainQueue(within:fileID:file:line:column:)`` does. A test of
-  /// Swift Testing, and an `async` test of XCTest, is itself a piece of work on the main queue: no
-  /// other runs there before it ends or awaits. Such tests write `await stage.settleMainQueue()`.
+  /// On the main thread outside of any task, it also runs the work on the main queue and in the main run loop, as
+  /// ``settleMainQueue(within:fileID:file:line:column:)`` does. A test of Swift Testing, and an `async` test of
+  /// XCTest, is itself work on the main queue. No other work runs there before the test ends or awaits. Such tests
+  /// call `await stage.settleMainQueue()`.
   @discardableResult
   public func settle(
     within limit: TimeInterval = 10,
@@ -31,11 +31,10 @@ extension Stage {
     return false
   }
 
-  /// Lets time pass and runs the work on the main queue until neither waits; true when it came to
-  /// that.
+  /// Advances time and runs the work on the main queue until neither waits; returns whether that was reached.
   ///
-  /// Work on the main queue is what the app gave to `DispatchQueue.main`, `OperationQueue.main` and
-  /// tasks on the main actor, and what that work gives to them in its turn:
+  /// Work on the main queue comes from the app through `DispatchQueue.main`, `OperationQueue.main` and tasks on
+  /// the main actor, and from that work itself:
   ///
   /// ```swift
   /// @MainActor @Test func loads() async {
@@ -45,12 +44,11 @@ extension Stage {
   /// }
   /// ```
   ///
-  /// Work in `RunLoop.main` runs in tests of XCTest; Swift Testing runs no run loop. Work on other
-  /// threads, and work that is due at a later hour (`asyncAfter`, `Task.sleep`), is not waited for.
+  /// Work in `RunLoop.main` runs in tests of XCTest; Swift Testing runs no run loop. The call does not wait for
+  /// work on other threads, nor for work at a later time (`asyncAfter`, `Task.sleep`).
   ///
-  /// It ends when 20 turns of the main queue in a row changed nothing of the application. It never
-  /// hangs: work that starts itself again and still changes the application after 1 000 turns fails
-  /// the test at this line.
+  /// The call ends when 20 turns of the main queue in a row changed nothing in the application. It never hangs.
+  /// Work that restarts itself and still changes the application after 1 000 turns fails the test at this line.
   @discardableResult
   public func settleMainQueue(
     within limit: TimeInterval = 10,
@@ -69,7 +67,7 @@ extension Stage {
     return false
   }
 
-  /// Lets time pass until nothing is due; false if something still is at the end.
+  /// Advances time until nothing is due; returns false if something is still due at the end.
   private func passTime(until end: TimeInterval) -> Bool {
     application.layoutIfNeeded()
     while let deadline = application.nextDeadline {
@@ -78,7 +76,7 @@ extension Stage {
         return false
       }
       advance(to: max(deadline, time))
-      // A deadline that does not move on would hold the test for ever.
+      // A deadline that does not advance would block the test for ever.
       if let next = application.nextDeadline, next <= time { advance(by: FramePeriod.seconds) }
     }
     return true
@@ -90,7 +88,7 @@ extension Stage {
     StageChanges(time: time, records: log.records.count, screen: application.changeCount)
   }
 
-  /// Runs what waits on the main thread, once; false if the caller occupies the main queue.
+  /// Runs the waiting work on the main thread, once; returns false if the caller occupies the main queue.
   private func runMainThreadWork() -> Bool {
     guard Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return false }
     let mark = MainQueueMark()
@@ -99,9 +97,9 @@ extension Stage {
     return mark.isReached
   }
 
-  /// Returns when the work that waited on the main queue has run.
+  /// Waits until the present work on the main queue has run.
   private func awaitMainQueue() async {
-    // Work that only passes through another thread is back by then, if that one is free.
+    // Work that only passes through another thread has returned by then, if that thread is free.
     await Task.detached {}.value
     await withCheckedContinuation { waiting in
       DispatchQueue.main.async { waiting.resume() }
@@ -118,25 +116,25 @@ extension Stage {
   }
 }
 
-/// The state of an application by which two moments are compared.
+/// The state of an application, for comparing two moments.
 nonisolated private struct StageChanges: Equatable {
   let time: TimeInterval
   let records: Int
   let screen: Int
 }
 
-/// Decides when work on the main queue has ended, from what it changed per turn.
+/// Decides from the changes per turn when work on the main queue has ended.
 nonisolated private struct QuietWatch {
-  /// How many turns without a change mean the end: work may hand itself on some times before.
+  /// The number of turns without a change that mean the end; work may reschedule itself several times before.
   static let quietTurns = 20
-  /// How many turns are waited for.
+  /// The maximum number of turns.
   static let longest = 1_000
 
   private var latest: StageChanges?
   private var quiet = 0
   private var turns = 0
 
-  /// Whether the application is as it was for long enough; called once per turn.
+  /// Returns whether the application was unchanged for long enough; called once per turn.
   mutating func isQuiet(_ changes: StageChanges) -> Bool {
     quiet = changes == latest ? quiet + 1 : 0
     latest = changes
@@ -147,7 +145,7 @@ nonisolated private struct QuietWatch {
   var isEndless: Bool { turns >= Self.longest }
 }
 
-/// Notes that the main queue came to a place.
+/// A mark that notes when the main queue reached it.
 private final class MainQueueMark {
   var isReached = false
 

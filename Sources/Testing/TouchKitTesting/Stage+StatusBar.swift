@@ -1,13 +1,12 @@
 public import TouchKit
 
 extension Stage {
-  /// Taps where a phone has its status bar: the only scroll view in sight goes to its top.
+  /// Taps at the place of a phone's status bar, which scrolls the only visible scroll view to its top.
   ///
-  /// It has to want it (`scrollsToTop`), and to be the only one that does. Let time pass for it to
-  /// arrive.
+  /// The scroll view must allow it (`scrollsToTop`), and must be the only one that does. Advance time until it
+  /// arrives.
   ///
-  /// Answers that view; nil when none does, because none or more than one wants to, or its delegate
-  /// refuses.
+  /// Returns that view. Returns nil if no view or more than one allows it, or if its delegate refuses.
   @discardableResult
   public func tapStatusBar() -> UIScrollView? {
     application.finishFrame()

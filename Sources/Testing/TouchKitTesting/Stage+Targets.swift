@@ -2,11 +2,11 @@ import TouchTrace
 import Foundation
 import TouchKit
 
-/// Finding what a test points at, and saying what went wrong.
+/// The search for a test's targets, and the report of faults.
 extension Stage {
-  /// Where a target is, in window points; noted as a fault when there is no such thing.
+  /// Returns the place of a target, in window points; notes a fault if there is no such target.
   func locate(_ target: any TouchTarget, at place: CallSite) -> CGPoint? {
-    // Fingers are pointed at what is seen: in its place, as after a frame.
+    // Fingers point at visible views, so a frame is finished first.
     application.finishFrame()
     if let view = target.view(on: self), view.window == nil {
       refuse("\(name(of: target)) is in no window; add it to the stage first", at: place)
@@ -19,13 +19,13 @@ extension Stage {
     return point
   }
 
-  /// Notes what cannot be, and fails the test that is running.
+  /// Notes an impossible request, and fails the running test.
   func refuse(_ fault: String, at place: CallSite) {
     faults.append(fault)
     TestFailures.report(fault, at: place)
   }
 
-  /// Notes who took the touch if it was not the view that was pointed at.
+  /// Notes which view received the touch if it was not the target.
   func checkHit(of target: any TouchTarget) {
     lastMiss = nil
     guard let meant = target.view(on: self), let assignment = latestAssignment,

@@ -3,11 +3,10 @@ public import Foundation
 public import TouchInput
 public import TouchKit
 
-/// An application with one window, a clock that moves when told, and a record of what happened.
+/// A test environment: an application with one window, a manual clock, and a record of events.
 ///
-/// Each test builds its own stage, so that tests know nothing of each other and run side by side. A
-/// test puts views on the stage, touches them as a user does, lets time pass, and compares what
-/// happened with one literal:
+/// Each test creates its own stage, so tests are independent and can run in parallel. A test adds views to the
+/// stage, touches them as a user does, advances time, and compares the events with one literal:
 ///
 /// ```swift
 /// @MainActor @Test func buttonInFront() {
@@ -20,28 +19,29 @@ public import TouchKit
 /// }
 /// ```
 ///
-/// **Workflow.** ``init(size:root:)`` shows a plain root controller, or the one that a test is about.
-/// Views go into ``rootView``. ``finger`` does what one finger does (`tap`, `longPress`, `drag`,
-/// `swipe`), the stage what several do (`tap(_:touches:)`, `pinch`, `rotate`, `pan`, `draw`);
-/// ``makeFinger()`` makes fingers for anything else, and `mouse` and `keyboard` stand beside them. A
-/// verb points at a view, a part of one, a point, or an accessibility identifier. Verbs let the time
-/// of the gesture pass and no more: ``advance(by:)`` lets a delay run out, `settle(within:)`
-/// everything. ``transcript`` then tells who was called; ``transcript(_:)`` also what recognizers and
-/// controls did; probes log calls of one view or recognizer. After a touch that went elsewhere,
-/// ``lastMiss`` and `explanation(of:in:)` say why.
+/// **Workflow.** ``init(size:root:)`` shows a plain root controller, or the one under test. Views go into
+/// ``rootView``. ``finger`` makes gestures of one finger (`tap`, `longPress`, `drag`, `swipe`). The stage makes
+/// those of several fingers (`tap(_:touches:)`, `pinch`, `rotate`, `pan`, `draw`). ``makeFinger()`` creates
+/// further fingers, and there are also `mouse` and `keyboard`. The target of a gesture is a view, a part of one, a
+/// point, or an accessibility identifier.
 ///
-/// **What is as on a device.** Frames: before and after each event, and whenever time passes, what
-/// waits is laid out and drawn. Touches go the whole way: queue, application, window, hit test,
-/// recognizers, responders, controls. Events come 60 times a second, and their moments are the
-/// stage's. Timers, multiple taps, long presses, delayed touches, animations and scroll views that
-/// slow down follow that clock, so every run is the same, however slow the machine.
+/// Gestures advance time by their own duration only. ``advance(by:)`` waits for one delay, and `settle(within:)`
+/// for all of them. ``transcript`` then lists the called responders, and ``transcript(_:)`` also recognizers and
+/// controls. Probes log the calls of one view or recognizer. After a touch that another view received,
+/// ``lastMiss`` and `explanation(of:in:)` give the reason.
 ///
-/// **What is not.** Nothing waits: a second passes at once. A finger has neither radius nor force, and
-/// its path is straight and even, where a hand trembles. It lifts where its movement ends, without a
-/// rest before. There is no status bar, no keyboard on the screen, and no system gesture at the edges.
+/// **What is as on a device.** Layout and drawing run in frames: before and after each event, and whenever time
+/// advances. Touches go through queue, application, window, hit test, recognizers, responders and controls. Events
+/// come 60 times per second, and their moments are the stage's. Timers, multiple taps, long presses, delayed
+/// touches, animations and scroll views that slow down use the stage's clock. So every run is the same, also on a
+/// slow machine.
 ///
-/// What cannot be done, such as touching a view that is in no window, fails the test at the line that
-/// asked for it, in Swift Testing and XCTest, and stands in front of the transcript.
+/// **What is not.** Nothing waits, because a second passes at once. A finger has neither radius nor force. Its
+/// path is straight and even, unlike that of a hand. It lifts where its movement ends, without a rest before.
+/// There is no status bar, no keyboard on the screen, and no system gesture at the edges.
+///
+/// An impossible request, such as a touch on a view without a window, fails the test at its line, in Swift Testing
+/// and XCTest. The transcript begins with it.
 @preconcurrency @MainActor
 public final class Stage {
   /// The application under test.
@@ -50,7 +50,7 @@ public final class Stage {
   /// The window that fills the stage.
   public let window: UIWindow
 
-  /// What the application traced.
+  /// The trace of the application.
   public var log: TraceLog { recorder.log }
 
   private let recorder = StageRecorder()
@@ -61,22 +61,23 @@ public final class Stage {
   /// The size of the screen, in points.
   private(set) var screenSize: CGSize
 
-  /// How many fingers were made; a finger keeps its number.
+  /// The number of fingers so far; a finger keeps its number.
   var fingerCount = 0
 
   var firstFinger: Finger?
 
-  /// What the test asked for that cannot be; the transcript begins with it.
+  /// The impossible requests of the test; the transcript begins with them.
   public internal(set) var faults: [String] = []
 
-  /// Which view was hit instead, and why the target was not, when the latest touch missed it.
+  /// The view that was hit instead, and the reason why the target was not, if the latest touch missed it.
   public internal(set) var lastMiss: String?
 
-  // On no actor, as all classes here: an optimizer may place an object in the frame of an asynchronous
-  // test, which is gone by the time at which the main actor would run its end.
+  // The deinitializer is isolated to no actor, as in all classes here. An optimizer may place an object in the
+  // frame of an asynchronous test. That frame is gone by the time at which the main actor would run the
+  // deinitializer.
   nonisolated deinit {}
 
-  /// Creates a stage of a size in points; the root is made once its application is current.
+  /// Creates a stage of a size in points; the root is created once its application is current.
   public convenience init(
     size: CGSize = CGSize(width: 414, height: 896),
     root: @autoclosure () -> UIViewController = UIViewController()
@@ -103,7 +104,7 @@ public final class Stage {
   /// Whether new stages trace; false only in tests of the untraced engine.
   @TaskLocal private static var hasSink = true
 
-  /// Runs work in which new stages have no trace sink, so that their transcripts stay empty.
+  /// Runs a closure in which new stages have no trace sink, so that their transcripts stay empty.
   package static func withoutSink(_ work: () async throws -> Void) async rethrows {
     try await $hasSink.withValue(false) { try await work() }
   }
@@ -111,9 +112,9 @@ public final class Stage {
   /// The root controller's view.
   public var rootView: UIView { window.rootViewController?.view ?? window }
 
-  /// Lets time pass, in seconds.
+  /// Advances time, in seconds.
   ///
-  /// A frame follows: what is to be laid out and drawn then has been.
+  /// A frame follows, in which pending layout and drawing run.
   public func advance(by interval: TimeInterval) {
     application.finishFrame()
     time += interval
@@ -121,21 +122,21 @@ public final class Stage {
     application.finishFrame()
   }
 
-  /// Lets time pass up to a moment, in seconds from the start of the test.
+  /// Advances time to a moment, in seconds from the start of the test.
   public func advance(to moment: TimeInterval) {
     advance(by: max(0, moment - time))
   }
 
-  /// Delivers what happened to fingers at this moment.
+  /// Delivers the changes of fingers at this moment.
   ///
-  /// As one event, unless a finger comes down after another one lifted, or does two things: then as
-  /// several, as a window does, since an event has no room for it.
+  /// They are one event, unless a finger comes down after another one lifted, or does two things. Then they are
+  /// several events, as in a window, because one event cannot contain them.
   public func send(_ changes: [ContactChange]) {
     let samples = changes.flatMap { $0.merged + [$0.sample] }
     for batch in InputBatcher().batches(from: samples.map { .contact($0) }) { deliver(batch) }
   }
 
-  /// Delivers an event that is not a contact.
+  /// Delivers a change of the window.
   public func send(_ change: WindowChange) {
     if case .resized(let size) = change { screenSize = size }
     deliver(.event(.window(change, timestamp: time)))
@@ -148,19 +149,19 @@ public final class Stage {
     application.finishFrame()
   }
 
-  /// The calls so far, one line each: `card.began [f1]`.
+  /// The calls so far, one per line: `card.began [f1]`.
   public var transcript: String { transcript(.deliveries) }
 
-  /// The chosen parts of what happened, one line each.
+  /// Returns chosen parts of the trace, one per line.
   ///
-  /// Broken promises of delivery stand in front, so that no comparison can miss them.
+  /// The text begins with violations of delivery rules, so that no comparison can miss them.
   public func transcript(_ detail: Transcript.Detail) -> String {
     told(Transcript(detail: detail).text(of: log.records))
   }
 
-  /// The same, but what only repeats while fingers move is told once: `card.moved [f1]`.
+  /// Returns the same text, but lists the repeated calls of a movement once: `card.moved [f1]`.
   ///
-  /// It does not depend on how many events a movement took.
+  /// It does not depend on the number of events in a movement.
   public func outline(_ detail: Transcript.Detail = .deliveries) -> String {
     told(Transcript(detail: detail).outline(of: log.records))
   }
@@ -170,12 +171,12 @@ public final class Stage {
     return (faults + (story.isEmpty ? [] : [story])).joined(separator: "\n")
   }
 
-  /// The promises of delivery that were broken since the stage was made.
+  /// The violations of delivery rules since the stage was created.
   public var violations: [StreamVerifier.Violation] { recorder.verifier.violations }
 
-  /// Responders that still wait for a touch to end; ask when every finger is up.
+  /// The responders that still wait for a touch to end; read it when every finger is up.
   public var unfinishedTouches: [String] { recorder.verifier.unfinished() }
 
-  /// Forgets what happened so far.
+  /// Discards the trace so far.
   public func clear() { log.removeAll() }
 }

@@ -1,6 +1,6 @@
 import TouchTrace
 
-/// Keeps what a stage's application traces, and checks it as it comes.
+/// Records the trace of a stage's application, and checks it at the same time.
 nonisolated final class StageRecorder: TraceSink {
   let log = TraceLog()
   private(set) var verifier = StreamVerifier()

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// How a stage lets a test fail that asks for what cannot be.
+/// The report of failures from stages to the test runner.
 ///
-/// Programs use stages too, so nothing here knows a test runner: the module `TestRunnerReports`,
-/// which is linked into tests, installs who tells the one that runs.
+/// Programs use stages too, so this module does not depend on a test runner. The module `TestRunnerReports`, which
+/// is linked into tests, installs the function that notifies the running one.
 nonisolated public enum TestFailures {
-  /// Tells a test runner of a failure at a place in the test.
+  /// A function that reports a failure at a place in the test to the test runner.
   public typealias Reporter = @Sendable (_ message: String, CallSite) -> Void
 
   private static let reporter = Mutex<Reporter?>(nil)
 
-  /// Installs who tells the runner; nothing but the transcript tells of failures without one.
+  /// Sets the function that notifies the runner; without one, only the transcript contains failures.
   public static func report(to reporter: @escaping Reporter) {
     self.reporter.withLock { $0 = reporter }
   }

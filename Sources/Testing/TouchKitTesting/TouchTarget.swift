@@ -1,41 +1,41 @@
 public import Foundation
 public import TouchKit
 
-/// Something that a test points at: a view, a part of one, a point of the window, an identifier.
+/// A target of a touch: a view, a part of one, a point of the window, or an identifier.
 public protocol TouchTarget {
-  /// Where that is on a stage, in window points; nil when there is no such thing.
+  /// Returns the place of the target on a stage, in window points; nil if there is no such target.
   func point(on stage: Stage) -> CGPoint?
 
-  /// The view that is meant to be hit, if one is.
+  /// Returns the view that the test means to hit; nil for a target without a view.
   func view(on stage: Stage) -> UIView?
 }
 
 extension UIView: TouchTarget {
-  /// The middle of the view's bounds, in window points.
+  /// Returns the middle of the view's bounds, in window points.
   public func point(on stage: Stage) -> CGPoint? { middle }
 
-  /// The view itself.
+  /// Returns the view itself.
   public func view(on stage: Stage) -> UIView? { self }
 
-  /// A place in the view, as fractions of its size: (0, 0) is its upper left corner.
+  /// Returns a place in the view, as fractions of its size; (0, 0) is its upper left corner.
   public func part(_ x: CGFloat, _ y: CGFloat) -> ViewPart {
     ViewPart(view: self, x: x, y: y)
   }
 }
 
 extension CGPoint: TouchTarget {
-  /// The point itself, in window points.
+  /// Returns the point itself, in window points.
   public func point(on stage: Stage) -> CGPoint? { self }
 
-  /// No view in particular.
+  /// Returns nil, because a point has no view.
   public func view(on stage: Stage) -> UIView? { nil }
 }
 
 extension String: TouchTarget {
-  /// The middle of the view with this accessibility identifier, in window points.
+  /// Returns the middle of the view with this accessibility identifier, in window points.
   public func point(on stage: Stage) -> CGPoint? { view(on: stage)?.middle }
 
-  /// The view with this accessibility identifier, the first one from the root down.
+  /// Returns the first view with this accessibility identifier, from the root down.
   public func view(on stage: Stage) -> UIView? {
     var waiting: [UIView] = [stage.window]
     while let view = waiting.popLast() {
@@ -45,7 +45,7 @@ extension String: TouchTarget {
     return nil
   }
 
-  /// A place in that view, as fractions of its size: (0, 0) is its upper left corner.
+  /// Returns a place in that view, as fractions of its size; (0, 0) is its upper left corner.
   public func part(_ x: CGFloat, _ y: CGFloat) -> IdentifiedPart {
     IdentifiedPart(identifier: self, x: x, y: y)
   }
@@ -57,12 +57,12 @@ public struct IdentifiedPart: TouchTarget {
   let x: CGFloat
   let y: CGFloat
 
-  /// The place, in window points; nil when there is no such view.
+  /// Returns the place, in window points; nil if there is no such view.
   public func point(on stage: Stage) -> CGPoint? {
     view(on: stage)?.part(x, y).point(on: stage)
   }
 
-  /// The view; nil when there is none.
+  /// Returns the view; nil if there is no such view.
   public func view(on stage: Stage) -> UIView? { identifier.view(on: stage) }
 }
 
@@ -72,13 +72,13 @@ public struct ViewPart: TouchTarget {
   let x: CGFloat
   let y: CGFloat
 
-  /// The place, in window points.
+  /// Returns the place, in window points.
   public func point(on stage: Stage) -> CGPoint? {
     let bounds = view.bounds
     let point = CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
     return view.convert(point, to: nil)
   }
 
-  /// The view.
+  /// Returns the view.
   public func view(on stage: Stage) -> UIView? { view }
 }

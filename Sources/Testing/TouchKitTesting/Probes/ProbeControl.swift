@@ -1,19 +1,19 @@
 public import Foundation
 public import TouchKit
 
-/// A control that logs every call of a responder and of tracking, and the actions it sends.
+/// A control that logs every call of a responder and of tracking, and the actions that it sends.
 @preconcurrency @MainActor
 open class ProbeControl: UIControl, ProbeResponder {
   /// The log that receives the calls.
   public let log: ProbeLog
-  /// What the log calls it.
+  /// The name of the probe in the log.
   public let probeName: String
-  /// Whether the class's own handling follows, which for a plain responder is to ask the next one.
+  /// Whether to call `super`, which for a plain responder forwards to the next one.
   public var forwards = true
-  /// Whether it may become the first responder.
+  /// Whether the control can become the first responder.
   public var acceptsFirstResponder = true
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a probe with a name, a frame in its superview's points, and a log.
@@ -24,7 +24,7 @@ open class ProbeControl: UIControl, ProbeResponder {
     accessibilityIdentifier = name
   }
 
-  /// Archives are absent: there is no probe without a log.
+  /// Returns nil, because a probe needs a log and archives contain none.
   public required init?(coder: NSCoder) { nil }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

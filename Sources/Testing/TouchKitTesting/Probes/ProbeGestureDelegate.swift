@@ -1,23 +1,23 @@
 public import Foundation
 public import TouchKit
 
-/// A recognizers' delegate that logs every question, and answers as a test tells it.
+/// A recognizer's delegate that logs every question, and returns the values that a test sets.
 @preconcurrency @MainActor
 open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   /// The log that receives the questions.
   public let log: ProbeLog
-  /// Whether recognizers may begin; yes by default.
+  /// Whether recognizers may begin; true by default.
   public var begins = true
-  /// Whether two may recognise at the same time; no by default.
+  /// Whether two may recognise at the same time; false by default.
   public var isSimultaneous = false
-  /// Whether one waits for the other to fail; no by default.
+  /// Whether one waits for the other to fail; false by default.
   public var requiresFailure = false
-  /// Whether the other waits for one to fail; no by default.
+  /// Whether the other waits for one to fail; false by default.
   public var isRequiredToFail = false
-  /// Whether touches and events are received; yes by default.
+  /// Whether touches and events are received; true by default.
   public var receives = true
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a delegate with a log.
@@ -26,12 +26,12 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     super.init()
   }
 
-  /// Answers with `begins`.
+  /// Logs the question and returns `begins`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     ask("shouldBegin", gestureRecognizer, nil, begins)
   }
 
-  /// Answers with `isSimultaneous`.
+  /// Logs the question and returns `isSimultaneous`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -39,7 +39,7 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ask("simultaneouslyWith", gestureRecognizer, otherGestureRecognizer.probeName, isSimultaneous)
   }
 
-  /// Answers with `requiresFailure`.
+  /// Logs the question and returns `requiresFailure`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -47,7 +47,7 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ask("requireFailureOf", gestureRecognizer, otherGestureRecognizer.probeName, requiresFailure)
   }
 
-  /// Answers with `isRequiredToFail`.
+  /// Logs the question and returns `isRequiredToFail`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -55,7 +55,7 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ask("requiredToFailBy", gestureRecognizer, otherGestureRecognizer.probeName, isRequiredToFail)
   }
 
-  /// Answers with `receives`.
+  /// Logs the question and returns `receives`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -63,7 +63,7 @@ open class ProbeGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     ask("shouldReceive", gestureRecognizer, log.name(of: touch), receives)
   }
 
-  /// Answers with `receives`.
+  /// Logs the question and returns `receives`.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent

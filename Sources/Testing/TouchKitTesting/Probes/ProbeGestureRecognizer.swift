@@ -1,12 +1,12 @@
 public import TouchKit
 
-/// A recognizer that logs every call, and recognises what a test tells it by setting `state`.
+/// A recognizer that logs every call; a test makes it recognise by setting `state`.
 @preconcurrency @MainActor
 open class ProbeGestureRecognizer: UIGestureRecognizer {
   /// The log that receives the calls.
   public let log: ProbeLog
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a recognizer with a name and a log; `addTarget` gives it targets.

@@ -1,20 +1,19 @@
 public import Foundation
 public import TouchKit
 
-/// A view that logs each question of the hit-test, in the order in which they come.
+/// A view that logs each question of the hit test, in the order of the questions.
 ///
-/// `card.hitTest` is logged before the view looks at itself and its subviews, `card.pointInside` when
-/// it asks whether the point is its own. What it answers is what a plain view answers. It is a class
-/// of its own because overriding these methods shows: explanations then say that a view's own code
-/// decided.
+/// `card.hitTest` is logged before the view tests itself and its subviews, and `card.pointInside` when it tests
+/// whether it contains the point. Its results are those of a plain view. It is a class of its own because these
+/// overrides have an effect: explanations then report that a view's own code decided.
 @preconcurrency @MainActor
 open class ProbeHitTestView: UIView {
-  /// Who is told of the questions.
+  /// The log that receives the questions.
   public let log: ProbeLog
-  /// What the log calls it.
+  /// The name of the probe in the log.
   public let probeName: String
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a probe with a name, a frame in its superview's points, and a log.
@@ -25,7 +24,7 @@ open class ProbeHitTestView: UIView {
     accessibilityIdentifier = name
   }
 
-  /// Archives are absent: there is no probe without a log.
+  /// Returns nil, because a probe needs a log and archives contain none.
   public required init?(coder: NSCoder) { nil }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

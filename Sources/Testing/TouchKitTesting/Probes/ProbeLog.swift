@@ -1,9 +1,9 @@
 import Foundation
 public import TouchKit
 
-/// What probes were called with, in order, one line a call: `card.touchesBegan [f1]`.
+/// The calls of probes, in order, one per line: `card.touchesBegan [f1]`.
 ///
-/// Touches are numbered as they appear in the log.
+/// Touches are numbered in the order in which they appear in the log.
 @preconcurrency @MainActor
 public final class ProbeLog {
   /// The calls so far.
@@ -11,7 +11,7 @@ public final class ProbeLog {
 
   private var touches: [UITouch] = []
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates an empty log.
@@ -20,23 +20,23 @@ public final class ProbeLog {
   /// The calls as one text.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Forgets the calls so far, but not the numbers of the touches.
+  /// Discards the calls so far, but not the numbers of the touches.
   public func clear() { lines = [] }
 
-  /// Notes a call; probes that a test defines call it too.
+  /// Logs a call; probes that a test defines call it too.
   public func add(_ receiver: String, _ call: String, _ subjects: [String] = []) {
     let suffix = subjects.isEmpty ? "" : " [\(subjects.joined(separator: ", "))]"
     lines.append("\(receiver).\(call)\(suffix)")
   }
 
-  /// Notes a call about touches.
+  /// Logs a call about touches.
   public func add(_ receiver: String, _ call: String, _ touches: Set<UITouch>) {
     let news = touches.filter { !self.touches.contains($0) }
     self.touches += news.sorted { $0.timestamp < $1.timestamp }
     add(receiver, call, touches.map(number).sorted().map { "f\($0)" })
   }
 
-  /// Notes a call about keys and buttons.
+  /// Logs a call about keys and buttons.
   func add(_ receiver: String, _ call: String, _ presses: Set<UIPress>) {
     add(receiver, call, presses.map { $0.key?.charactersIgnoringModifiers ?? "press" }.sorted())
   }
@@ -46,7 +46,7 @@ public final class ProbeLog {
     return "f\(number(of: touch))"
   }
 
-  /// A point, or how far or fast something went, to a tenth.
+  /// Returns a point, distance or velocity as text, rounded to a tenth.
   static func text(of point: CGPoint) -> String {
     String(format: "%.1f %.1f", Double(point.x), Double(point.y))
   }
@@ -55,6 +55,6 @@ public final class ProbeLog {
 }
 
 extension UIGestureRecognizer {
-  /// What a log calls the recognizer.
+  /// The name of the recognizer in a log.
   var probeName: String { name ?? String(describing: type(of: self)) }
 }

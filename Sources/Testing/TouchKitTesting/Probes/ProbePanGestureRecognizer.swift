@@ -1,17 +1,16 @@
 public import TouchKit
 
-/// A pan recognizer that logs what it tells its targets: `pan.began [by 12.0 0.0, at 112.0 100.0]`.
+/// A pan recognizer that logs the states it sends to its targets: `pan.began [by 12.0 0.0, at 112.0 100.0]`.
 ///
-/// How far it went and where the middle of the fingers is are in window points; when it ends, its
-/// speed in points a second stands there too: `pan.ended [by 60.0 0.0, at 160.0 100.0, 300.0 0.0/s]`.
-/// `pan.reset` follows when the recognizer is ready for the next attempt; one with nothing before it
-/// says that an attempt failed.
+/// The translation and the middle of the fingers are in window points. At the end the line also has the velocity
+/// in points per second: `pan.ended [by 60.0 0.0, at 160.0 100.0, 300.0 0.0/s]`. `pan.reset` follows when the
+/// recognizer is ready for the next attempt. Without another line before it, the attempt failed.
 @preconcurrency @MainActor
 open class ProbePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Who is told of the states.
+  /// The log that receives the states.
   public let log: ProbeLog
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a recognizer with a name and a log; `addTarget` gives it more targets.

@@ -1,15 +1,15 @@
 public import Foundation
 public import TouchKit
 
-/// A scroll view's delegate that logs every call, with where the content is.
+/// A scroll view's delegate that logs every call, with the content's offset.
 @preconcurrency @MainActor
 open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
   /// The log that receives the calls.
   public let log: ProbeLog
-  /// The view that is zoomed; none by default.
+  /// The view that is zoomed; nil by default.
   public var zoomedView: UIView?
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a delegate with a log.
@@ -53,7 +53,7 @@ open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
     add("WillEndDragging", scrollView)
   }
 
-  /// Logs the call and the answer to whether the content goes on moving.
+  /// Logs the call, and whether the content decelerates.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
@@ -61,7 +61,7 @@ open class ProbeScrollDelegate: NSObject, UIScrollViewDelegate {
     add("DidEndDragging" + (decelerate ? "→decelerates" : ""), scrollView)
   }
 
-  /// Answers with `zoomedView`.
+  /// Returns `zoomedView`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
 
   /// Logs the call.

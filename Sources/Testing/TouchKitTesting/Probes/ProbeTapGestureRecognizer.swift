@@ -1,15 +1,15 @@
 public import TouchKit
 
-/// A tap recognizer that logs what it tells its targets, and where: `tap.ended [at 50.0 20.0]`.
+/// A tap recognizer that logs the states it sends to its targets: `tap.ended [at 50.0 20.0]`.
 ///
-/// The place is the middle of the fingers, in window points. `tap.reset` follows when the recognizer
-/// is ready for the next attempt; one with nothing before it says that an attempt failed.
+/// The place is the middle of the fingers, in window points. `tap.reset` follows when the recognizer is ready for
+/// the next attempt. Without another line before it, the attempt failed.
 @preconcurrency @MainActor
 open class ProbeTapGestureRecognizer: UITapGestureRecognizer {
-  /// Who is told of the states.
+  /// The log that receives the states.
   public let log: ProbeLog
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a recognizer with a name and a log; `addTarget` gives it more targets.

@@ -1,17 +1,16 @@
 import TouchKit
 
-/// A target that logs the actions it is sent, for controls and recognizers.
+/// A target of controls and recognizers that logs the actions it receives.
 ///
-/// `button.addTarget(target, action: ProbeTarget.fire, for: .touchUpInside)`; senders do not retain
-/// it.
+/// `button.addTarget(target, action: ProbeTarget.fire, for: .touchUpInside)`; senders do not retain it.
 @preconcurrency @MainActor
 public final class ProbeTarget {
   /// The log that receives the actions.
   public let log: ProbeLog
-  /// What the log calls it.
+  /// The name of the target in the log.
   public let name: String
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a target with a name and a log.
@@ -20,7 +19,7 @@ public final class ProbeTarget {
     self.name = name
   }
 
-  /// The action: logs the sender, and of a recognizer its state.
+  /// Logs the sender, and the state of a recognizer.
   public func fire(_ sender: Any) {
     if let recognizer = sender as? UIGestureRecognizer {
       return log.add(name, "fire", ["\(recognizer.probeName) \(recognizer.state)"])

@@ -1,15 +1,15 @@
 public import Foundation
 public import TouchKit
 
-/// A text field's delegate that logs every call, and answers as a test tells it.
+/// A text field's delegate that logs every call, and returns the value that a test sets.
 @preconcurrency @MainActor
 open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
   /// The log that receives the calls.
   public let log: ProbeLog
-  /// The answer to every question; yes by default.
+  /// The result of every question; true by default.
   public var allows = true
 
-  // See `Stage`.
+  // Isolated to no actor, for the reason given in `Stage`.
   nonisolated deinit {}
 
   /// Creates a delegate with a log.
@@ -18,7 +18,7 @@ open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
     super.init()
   }
 
-  /// Answers with `allows`.
+  /// Logs the question and returns `allows`.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     ask("shouldBeginEditing", textField)
   }
@@ -26,7 +26,7 @@ open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
   /// Logs the call.
   open func textFieldDidBeginEditing(_ textField: UITextField) { add("didBeginEditing", textField) }
 
-  /// Answers with `allows`.
+  /// Logs the question and returns `allows`.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     ask("shouldEndEditing", textField)
   }
@@ -39,7 +39,7 @@ open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
     add("didEndEditing", textField)
   }
 
-  /// Answers with `allows`.
+  /// Logs the question and returns `allows`.
   open func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -54,10 +54,10 @@ open class ProbeTextFieldDelegate: NSObject, UITextFieldDelegate {
     add("didChangeSelection", textField)
   }
 
-  /// Answers with `allows`.
+  /// Logs the question and returns `allows`.
   open func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("shouldClear", textField) }
 
-  /// Answers with `allows`.
+  /// Logs the question and returns `allows`.
   open func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     ask("shouldReturn", textField)
   }
