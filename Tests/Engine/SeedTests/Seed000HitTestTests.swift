@@ -207,7 +207,7 @@ struct Seed000HitTestTests {
   }
 }
 
-/// Section 3.3.1.1, line by line.
+/// Runs the hit test of section 3.3.1.1, line by line.
 @MainActor
 private func articlesHitTest(_ view: UIView, _ point: CGPoint) -> UIView? {
   if !view.isUserInteractionEnabled || view.isHidden || view.alpha <= 0.01 { return nil }

@@ -111,7 +111,7 @@ struct Seed001ControlTests {
     stage.rootView.addSubview(slider)
     let swipe = UISwipeGestureRecognizer(target: scene.diary, action: Diary.noteSwipe)
     stage.rootView.addGestureRecognizer(swipe)
-    // On the thumb, which stands at the left end.
+    // The swipe starts on the thumb at the left end.
     stage.makeFinger().swipe(CGPoint(x: 62, y: 320), .right)
     #expect(scene.diary.take().isEmpty && slider.value > 0)
   }
@@ -164,7 +164,7 @@ private final class ActionForms {
   }
 }
 
-/// A client's control that writes down its touch and tracking methods.
+/// A client's control that logs its touch and tracking methods.
 private final class WitnessControl: UIControl {
   let diary: Diary
 

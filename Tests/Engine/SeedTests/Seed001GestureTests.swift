@@ -154,7 +154,7 @@ struct Seed001GestureTests {
     #expect(scene.diary.take().contains("UITapGestureRecognizer ended"))
   }
 
-  /// The states that targets were told of, without repetitions.
+  /// The states sent to targets, without repetitions.
   private func states() -> [String] {
     let all = scene.diary.take().compactMap { line -> String? in
       line.hasPrefix("UI") ? line.split(separator: " ").last.map(String.init) : nil
@@ -169,7 +169,7 @@ extension Diary {
   }
 }
 
-/// The article's recognizer: it writes down what it sees.
+/// The article's recognizer, which logs its calls.
 private final class WitnessTap: UITapGestureRecognizer {
   let diary: Diary
   let label: String

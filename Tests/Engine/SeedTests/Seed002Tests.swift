@@ -41,7 +41,7 @@ struct Seed002Tests {
         "window.hitTest", "application.sendEvent", "window.sendEvent", "view.began 1",
       ]
     )
-    // Found once: a finger that moves is not looked for again.
+    // The hit test ran once; a finger that moves causes no second one.
     finger.move(300, 300)
     #expect(scene.diary.take() == ["application.sendEvent", "window.sendEvent", "view.moved 1"])
   }
@@ -66,7 +66,7 @@ struct Seed002Tests {
     let view = scene.add("view", 0, 0, 200, 200)
     _ = scene.add("rear", 0, 0, 100, 100, to: view)
     _ = scene.add("front", 100, 100, 100, 100, to: view)
-    // In the loop, the front view's miss would already have made `view` the answer.
+    // In the loop, the front view's miss would already have returned `view`.
     #expect(scene.fittest(50, 50) == "rear")
   }
 

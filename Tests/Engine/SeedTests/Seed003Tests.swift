@@ -4,7 +4,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Seed 3: a button that sticks out of its superview.
+/// Seed 3: a button that extends beyond its superview.
 @MainActor
 @Suite("Seed 003", .tracedAndUntraced)
 struct Seed003Tests {
@@ -18,7 +18,7 @@ struct Seed003Tests {
     target.frame = CGRect(x: 120, y: 60, width: 160, height: 80)
     panel.addSubview(target)
     stage.rootView.addSubview(panel)
-    // Over the lower right corner of the button that sticks out.
+    // It covers the lower right corner of the button that extends beyond its superview.
     top.frame = CGRect(x: 300, y: 310, width: 60, height: 60)
     stage.rootView.addSubview(top)
     target.addTarget(results, action: Results.clickTarget, for: .touchUpInside)
@@ -60,7 +60,7 @@ struct Seed003Tests {
   func anyView() {
     panel.answer = top
     stage.tap(CGPoint(x: 60, y: 210))
-    // The finger lifts far from the button that got the touch, so that it is no click inside.
+    // The finger lifts far from the touched button, so it is no click inside.
     #expect(top.allTargets.count == 1 && results.texts.isEmpty)
     #expect(stage.window.hitTest(CGPoint(x: 60, y: 210), with: nil) === top)
   }

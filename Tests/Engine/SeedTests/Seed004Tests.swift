@@ -5,7 +5,7 @@ import TouchKitComponents
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Seed 4: responder chain, hit-testing, and how to change either.
+/// Seed 4: the responder chain, hit-testing, and ways to change both.
 @MainActor
 @Suite("Seed 004", .tracedAndUntraced)
 struct Seed004Tests {
@@ -78,8 +78,8 @@ struct Seed004Tests {
     #expect(scene.fittest(100, 340) == "root")
   }
 
-  // C2: the articles say both `< 0.01` and `<= 0.01`. What is compared is a 32-bit number, and the
-  // one nearest to 0.01 is below it: both are right.
+  // C2: the articles say both `< 0.01` and `<= 0.01`. The compared value is a 32-bit number, and the one nearest
+  // to 0.01 is below it. So both are right.
   @Test("Hidden and disabled views and those with an alpha of 0.01 or less are passed over (C2)")
   func ignored() {
     let (one, twelve) = addFigure()

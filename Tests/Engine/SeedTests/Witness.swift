@@ -2,31 +2,31 @@ import Foundation
 import TouchKit
 import TouchKitTestSupport
 
-/// What witnesses saw, in order.
+/// The log of witnesses, in order.
 @MainActor
 final class Diary {
   var lines: [String] = [] {
     didSet { if let last = lines.last, lines.count > oldValue.count { noteCall(last) } }
   }
 
-  /// The lines so far; the diary is empty afterwards.
+  /// Returns the lines so far, and empties the diary.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A view that writes down what it is asked and told, as the articles' views do.
+/// A view that logs its calls, as the articles' views do.
 class Witness: UIView {
   let name: String
   let diary: Diary
-  /// Whether it calls `super`, which passes touches on to the next responder.
+  /// Whether it calls `super`, which forwards touches to the next responder.
   var passesOn = false
-  /// Whether it writes down that it was asked by the hit-test.
+  /// Whether it logs the calls of the hit test.
   var tellsQuestions = false
-  /// What it answers to the hit-test instead of what views do.
+  /// The result of the hit test in place of the default one.
   var answer: ((CGPoint) -> UIView?)?
-  /// What else it does when a touch begins.
+  /// Additional code for the beginning of a touch.
   var onBegan: ((Set<UITouch>, UIEvent?) -> Void)?
 
   init(_ name: String, _ frame: CGRect, _ diary: Diary) {
@@ -71,7 +71,7 @@ class Witness: UIView {
   }
 }
 
-/// A responder of any other kind, as it begins touches: it writes its name and passes them on.
+/// A view controller that logs its name when a touch begins, and forwards the touch.
 class WitnessController: UIViewController {
   let diary: Diary
   init(_ diary: Diary) {
@@ -87,7 +87,7 @@ class WitnessController: UIViewController {
   }
 }
 
-/// A window that writes down what passes it.
+/// A window that logs the events it handles.
 class WitnessWindow: UIWindow {
   var diary: Diary?
   var answer: (() -> UIView?)?
@@ -109,7 +109,7 @@ class WitnessWindow: UIWindow {
   }
 }
 
-/// An application that writes down what passes it.
+/// An application that logs the events it handles.
 class WitnessApplication: UIApplication {
   var diary: Diary?
 

@@ -25,13 +25,13 @@ struct WitnessStage {
     application.delegate = delegate
   }
 
-  /// Makes all responders above the views write, too.
+  /// Makes all responders above the views log too.
   func tellAll() {
     application.diary = diary
     window.diary = diary
   }
 
-  /// Adds a view; without a superview, to the controller's view.
+  /// Adds a view; to the controller's view if no superview is given.
   func add(
     _ name: String,
     _ x: CGFloat,
@@ -45,7 +45,7 @@ struct WitnessStage {
     return view
   }
 
-  /// The name of the view that takes a touch at a point of the window.
+  /// Returns the name of the view that receives a touch at a point of the window.
   func fittest(_ x: CGFloat, _ y: CGFloat) -> String? {
     let view = window.hitTest(CGPoint(x: x, y: y), with: nil)
     if view === window { return "window" }

@@ -21,7 +21,7 @@ struct ClassConstructionTests {
 
   @Test("An object is not taken for a sample: what it is casts to its class, where all is known")
   func casts() {
-    // Optimized builds see the making and the cast at once.
+    // Optimized builds see construction and cast together.
     let type: Cell.Type = WrittenCell.self
     let made = ClassConstruction.make(type, as: ConstructibleCell.self) {
       $0.init(name: "seen", size: 3)
@@ -51,7 +51,7 @@ open class Cell {
   final func add(_ word: String) { words.append(word) }
 }
 
-/// A sample as the engine has them: right below, open, all initializers required.
+/// A sample like the engine's classes: directly below the base class, open, with all initializers required.
 open class ConstructibleCell: Cell {
   public required override init(name: String, size: Int) { super.init(name: name, size: size) }
   public required init?(text: String) { super.init(text: text) }

@@ -41,7 +41,7 @@ struct FunctionWordsTests {
   private func handOn(_ method: @escaping (Card) -> () -> Void) -> Mention { Mention.of(method) }
 }
 
-/// The words of a mention, and what keeps them its own.
+/// The words of a mention, and the object that owns them.
 private struct Mention {
   let words: FunctionWords?
   let function: Any

@@ -66,7 +66,7 @@ struct OverrideTableTests {
   }
 }
 
-/// Open, with bodies of their own, so that the optimizer can neither remove nor fold what it has.
+/// An open class with method bodies that the optimizer can neither remove nor merge.
 open class Base {
   public private(set) var log: [String] = []
   public init() {}

@@ -113,7 +113,7 @@ struct DamageTests {
       (4, Printed.view("UIView: 0x4", "5 0; 4 5"))
     )
     #expect(try Paste(inside).outline == "UIView 0x2\n  UIButton 0x3\n  UIView 0x4")
-    // The bars of the first line are lost when it is copied from its bracket on.
+    // The bars of the first line are missing when it is copied from its bracket on.
     let bare = String(inside.drop { $0 != "<" })
     #expect(try Paste(bare).outline == "UIView 0x2\n  UIButton 0x3\n  UIView 0x4")
     let further = inside + "\n" + Printed.tree((2, Printed.view("UIView: 0x5", "0 0; 9 9")))
@@ -194,7 +194,7 @@ struct DamageTests {
     #expect(try Paste(array).outline == "?\n  UIView 0x2\n  UILabel 0x3")
     let with = try Paste(Printed.screen + "\n(lldb) po views\n" + array)
     #expect(with.reading.trees.map(\.role) == [.window, .unplaced])
-    // Where the command names the superview and that has a line, they are its subviews.
+    // If the command names the superview and that has a line, they are its subviews.
     let asked = try Paste(Printed.screen + "\n(lldb) po [0x105 subviews]\n" + array)
     #expect(
       asked.outline == Printed.screenOutline + "\n      UIView 0x2\n      UILabel 0x3"

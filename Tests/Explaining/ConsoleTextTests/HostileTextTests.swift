@@ -6,7 +6,7 @@ import TouchInput
 
 @Suite("Texts that want to do harm")
 struct HostileTextTests {
-  /// Each would take minutes if it were looked at again and again.
+  /// Texts that would take minutes if each part were read again and again.
   static let repeated: [(String, Int)] = [
     ("<", 80000), ("<a", 40000), ("<A: 0x1; ", 8000), ("<A: 0x1; text = '", 4800),
     ("<A: 0x1; text = '\n", 4800), ("<A: 0x1; text = \"';", 4800), ("'>", 40000),
@@ -72,9 +72,9 @@ struct HostileTextTests {
     )
   }
 
-  /// Texts of so many views, in each form that has a reader of its own.
+  /// Texts with a number of views, in each form that has its own reader.
   static let crowds: [@Sendable (Int) -> String] = [
-    // A tree, and one that goes on after it.
+    // A tree, and one that continues after it.
     { count in
       (0..<count).map { ($0 == 0 ? "" : "   | ") + "<A: 0x\($0 + 1); frame = (0 0; 1 1)>" }
         .joined(separator: "\n")
@@ -83,7 +83,7 @@ struct HostileTextTests {
       (0..<count).map { "<A: 0x\($0 + 1); frame = (0 0; 1 1)>" }
         .joined(separator: "\n(lldb) po x\n")
     },
-    // Elements of a page.
+    // Elements of a page source.
     { count in
       let one = #"<XCUIElementTypeOther x="0" y="0" width="1" height="1"/>"#
       return "<AppiumAUT>\n" + Array(repeating: one, count: count).joined(separator: "\n")
@@ -156,7 +156,7 @@ struct HostileTextTests {
     }
   }
 
-  /// What holds of every reading.
+  /// Checks the properties that every reading has.
   private func check(_ reading: ConsoleReading) {
     #expect(reading.trees.reduce(0) { $0 + $1.count } == reading.views.count)
     for (index, view) in reading.views.enumerated() {
@@ -174,7 +174,7 @@ struct HostileTextTests {
   }
 }
 
-/// Texts made of the forms by changing bytes, cutting, repeating and mixing.
+/// A generator of texts that changes, cuts, repeats and mixes the forms.
 struct TextMutation {
   private var random: SeededRandom
   private let sources: [[UInt8]]
@@ -190,7 +190,7 @@ struct TextMutation {
     ].map { Array($0.utf8) }
   }
 
-  /// The next text.
+  /// Returns the next text.
   mutating func next() -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0...Int.random(in: 0...2, using: &random) {

@@ -2,7 +2,7 @@ import ConsoleText
 import Foundation
 import TextFormats
 
-/// A pasted text, and what is read of it in a form that is easy to compare.
+/// A pasted text and its reading, in a form that is easy to compare.
 struct Paste {
   let reading: ConsoleReading
 
@@ -14,7 +14,7 @@ struct Paste {
     reading = try ConsoleReader.read(data)
   }
 
-  /// The trees: a line for each view, indented by two spaces a level.
+  /// The trees: a line for each view, indented by two spaces per level.
   var outline: String {
     var depths: [Int] = []
     return reading.views.map { view in
@@ -24,17 +24,17 @@ struct Paste {
     }.joined(separator: "\n")
   }
 
-  /// A view by its address.
+  /// Returns a view by its address.
   func view(_ address: UInt64) -> ConsoleView? {
     reading.views.first { $0.address == ConsoleAddress(address) }
   }
 
-  /// The remarks of a kind: place and message.
+  /// Returns the remarks of a kind: place and message.
   func notes(_ kind: ConsoleNote.Kind) -> [String] {
     reading.notes.filter { $0.kind == kind }.map { "\($0.position): \($0.message)" }
   }
 
-  /// The problem with a text; nil if there is none.
+  /// Returns the problem with a text; nil without one.
   static func problem(_ text: String) -> String? {
     do throws(SourceProblem) {
       _ = try ConsoleReader.read(Data(text.utf8))
@@ -47,18 +47,18 @@ struct Paste {
 
 /// Texts in the debugger's forms.
 enum Printed {
-  /// A line of a view.
+  /// Returns a line of a view.
   static func view(_ name: String, _ frame: String, _ more: String = "") -> String {
     "<\(name); frame = (\(frame)); \(more)layer = <CALayer: 0x600000c0>>"
   }
 
-  /// Lines with bars before them, one more for each level.
+  /// Returns lines with bars before them, one more for each level.
   static func tree(_ lines: (Int, String)...) -> String {
     lines.map { String(repeating: "   |", count: $0) + ($0 > 0 ? " " : "") + $1 }
       .joined(separator: "\n")
   }
 
-  /// A window, a view in it and a button with its label.
+  /// A window, a view in it, and a button with its label.
   static let screen = tree(
     (0, view("UIWindow: 0x101", "0 0; 320 480")),
     (1, view("UIView: 0x102", "0 0; 320 480")),

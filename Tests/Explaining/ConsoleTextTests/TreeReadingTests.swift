@@ -18,7 +18,7 @@ struct TreeReadingTests {
     #expect(paste.reading.ignoredAttributes == ["layer": 5])
   }
 
-  /// What copying does to a tree.
+  /// The changes that copying makes to a tree.
   static let copies: [(name: String, change: @Sendable (String) -> String)] = [
     ("as it was printed", { $0 }),
     ("behind a prompt", { "(lldb) po [[UIWindow keyWindow] recursiveDescription]\n" + $0 }),

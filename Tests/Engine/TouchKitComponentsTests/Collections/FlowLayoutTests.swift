@@ -106,7 +106,7 @@ struct FlowLayoutTests {
   }
 }
 
-/// Each item below and to the right of the one before.
+/// A layout with each item below and to the right of the one before.
 private final class StairLayout: UICollectionViewLayout {
   private var places: [UICollectionViewLayoutAttributes] = []
 
@@ -132,7 +132,7 @@ private final class StairLayout: UICollectionViewLayout {
   }
 }
 
-/// Comes to rest at multiples of 200 points.
+/// A layout that stops at multiples of 200 points.
 private final class SnappingLayout: UICollectionViewFlowLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

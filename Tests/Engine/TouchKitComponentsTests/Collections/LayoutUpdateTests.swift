@@ -104,7 +104,7 @@ struct LayoutUpdateTests {
 
 private final class Note: UICollectionViewLayoutInvalidationContext {}
 
-/// Items that lie on each other like roof tiles, the last one on top.
+/// A layout with overlapping items, the last one on top.
 private final class Pile: UICollectionViewLayout {
   var story: [String] = []
   var follows = false

@@ -69,7 +69,7 @@ struct TileTouchTests {
   }
 }
 
-/// A cell of a program that writes down its states.
+/// A client's cell that logs its states.
 private final class MarkedTile: UICollectionViewCell {
   private(set) var history: [String] = []
 
@@ -89,7 +89,7 @@ private final class MarkedTile: UICollectionViewCell {
   }
 }
 
-/// Carries items as the documentation of collection views shows.
+/// A handler that moves items as the documentation of collection views shows.
 @MainActor
 private final class Carrier: NSObject {
   private let view: UICollectionView

@@ -3,7 +3,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// A collection view's data source and delegate that writes down what it is asked and told.
+/// A collection view's data source and delegate that logs its calls.
 @MainActor
 final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]

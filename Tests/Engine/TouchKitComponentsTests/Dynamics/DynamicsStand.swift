@@ -4,7 +4,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// An animator on a stage's root view, with boxes to move; writes down what delegates hear.
+/// An animator on a stage's root view, with boxes to move, which logs the delegates' calls.
 @MainActor
 final class DynamicsStand: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   let stage = Stage()

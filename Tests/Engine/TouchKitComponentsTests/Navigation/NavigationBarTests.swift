@@ -164,7 +164,7 @@ struct NavigationBarTests {
   }
 }
 
-/// Hears of pressed buttons.
+/// A listener for pressed buttons.
 @MainActor
 private final class Listener: NSObject {
   private(set) var senders: [UIBarButtonItem] = []

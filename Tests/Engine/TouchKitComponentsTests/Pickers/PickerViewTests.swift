@@ -5,7 +5,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// A picker's data source and delegate that writes down which rows were chosen.
+/// A picker's data source and delegate that logs the chosen rows.
 @MainActor
 private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var counts = [20, 3]

@@ -4,7 +4,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// A search bar's delegate that writes down what it hears.
+/// A search bar's delegate that logs its calls.
 @MainActor
 private final class Listener: NSObject, UISearchBarDelegate {
   var story: [String] = []

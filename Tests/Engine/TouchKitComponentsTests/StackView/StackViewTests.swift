@@ -5,7 +5,7 @@ import TouchKitTesting
 @testable import TouchKit
 @testable import TouchKitComponents
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 private final class Sized: UIView {
   var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 

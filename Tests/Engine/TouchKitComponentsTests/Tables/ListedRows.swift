@@ -3,7 +3,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// A table's data source and delegate that writes down what it is asked and told.
+/// A table's data source and delegate that logs its calls.
 @MainActor
 final class ListedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -83,7 +83,7 @@ final class ListedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell of a program, with a button of its own.
+/// A client's cell with a button of its own.
 @MainActor
 final class ButtonCell: UITableViewCell {
   let button = UIButton(type: .system)

@@ -202,7 +202,7 @@ struct TableLayoutTests {
   }
 }
 
-/// A cell whose words take as many lines as they need.
+/// A cell whose text takes as many lines as it needs.
 private final class WordyCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -231,7 +231,7 @@ private final class TallCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A controller as programs write it.
+/// A controller like those of client code.
 private final class NumbersController: UITableViewController {
   private(set) var chosen: [Int] = []
 

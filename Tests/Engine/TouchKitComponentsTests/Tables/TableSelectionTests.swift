@@ -107,7 +107,7 @@ struct TableSelectionTests {
     #expect(places[0] >= 0 && places[0] < places[1])
     stand.stage.tap(CGPoint(x: 250, y: 66))
     #expect(cell.pressCount == 0 && stand.rows.story.last == "didSelect 0.1")
-    // Asked for before, the content view lies behind the button.
+    // If it is requested earlier, the content view is behind the button.
     let early = OldButtonCell(readingContent: true)
     #expect(early.subviews.last { $0.isUserInteractionEnabled } === early.button)
   }

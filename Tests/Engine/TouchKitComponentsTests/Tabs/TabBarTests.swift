@@ -86,7 +86,7 @@ struct TabBarTests {
   }
 }
 
-/// Refuses a tab.
+/// A delegate that refuses a tab.
 @MainActor
 private final class Guardian: NSObject, UITabBarControllerDelegate {
   var refused: UIViewController?
@@ -103,7 +103,7 @@ private final class Guardian: NSObject, UITabBarControllerDelegate {
   ) { heard += 1 }
 }
 
-/// The bar of seed 003 with a round button in its middle that is higher than the bar.
+/// The bar of seed 003, with a round button in its middle that is higher than the bar.
 private final class RoundTabBar: UITabBar {
   let round = UIButton(type: .custom)
 

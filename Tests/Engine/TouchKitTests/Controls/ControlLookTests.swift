@@ -11,7 +11,7 @@ import TouchKitTesting
 struct ControlLookTests {
   private let stage = Stage()
 
-  /// What a control draws, as text.
+  /// Returns the drawing of a control, as text.
   private func look(of view: UIView) -> String {
     stage.application.layoutIfNeeded()
     return stage.application.picture().dump()

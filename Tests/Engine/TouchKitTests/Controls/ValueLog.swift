@@ -1,11 +1,11 @@
 import TouchKit
 
-/// Writes down the events that a control sends, with what it is worth at that moment.
+/// A log of the events that a control sends, with its value at that moment.
 @MainActor
 final class ValueLog {
   private(set) var lines: [String] = []
 
-  /// Listens to some events of a control.
+  /// Adds targets for some events of a control.
   func listen<Control: UIControl>(
     to control: Control,
     for events: [(UIControl.Event, String)] = ValueLog.usual,
@@ -27,7 +27,7 @@ final class ValueLog {
     (.touchCancel, "cancel"),
   ]
 
-  /// What was written down since the last call.
+  /// Returns the log since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

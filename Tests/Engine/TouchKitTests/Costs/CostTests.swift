@@ -8,13 +8,13 @@ import TouchKitTesting
 
 @testable import TouchKit
 
-/// Counts that stand for costs, since times differ from machine to machine.
+/// Tests that count operations instead of measuring time, because times differ from machine to machine.
 @MainActor
 @Suite("What is spent")
 struct CostTests {
   private let stage = Stage(size: CGSize(width: 400, height: 300))
 
-  /// Views of 9 by 9 points, ten points from one to the next, about as wide as high.
+  /// Adds views of 9 by 9 points in a grid of 10 points, about as wide as high.
   private func siblings(_ count: Int, in root: UIView) -> CGSize {
     let columns = Int((Double(count) * 1.6).squareRoot().rounded(.up))
     for index in 0..<count {

@@ -12,7 +12,7 @@ struct ImageAnimationTests {
   private let view = UIImageView(frame: rect(0, 0, 20, 20))
 
   init() {
-    // Lists of drawing commands tell images apart by their sizes.
+    // Display lists distinguish images by their sizes.
     view.animationImages = [10, 20, 30].map { side in
       UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
         context.fill(CGRect(x: 0, y: 0, width: side, height: side))

@@ -12,8 +12,10 @@ private func number(_ name: String) -> Int? {
   ProcessInfo.processInfo.environment[name].flatMap(Int.init)
 }
 
-/// How many cases are tried: `TOUCH_SANDBOX_EXPLANATIONS=1000000` before a release, a sample
-/// otherwise; `TOUCH_SANDBOX_EXPLANATION_SEED` says where they begin.
+/// The number of cases.
+///
+/// Use `TOUCH_SANDBOX_EXPLANATIONS=1000000` before a release; the default is a sample.
+/// `TOUCH_SANDBOX_EXPLANATION_SEED` sets the first seed.
 private let cases = number("TOUCH_SANDBOX_EXPLANATIONS") ?? 1_500
 private let start = number("TOUCH_SANDBOX_EXPLANATION_SEED") ?? 0
 
@@ -87,7 +89,7 @@ struct ExplanationTrial {
 
   // MARK: - Truth
 
-  /// Where the explanation says something that is not so.
+  /// Returns the statements of the explanation that are wrong.
   func faults() -> [String] {
     let explanation = explanation()
     var faults: [String] = []
@@ -148,7 +150,7 @@ struct ExplanationTrial {
     return other !== view && other.isDescendant(of: view)
   }
 
-  /// Whether another view stands in front of a view, or of one above it, under the same superview.
+  /// Returns whether another view is in front of a view, or of an ancestor, under the same superview.
   private func covers(_ node: NodeSnapshot, _ view: UIView) -> Bool {
     guard let other = self.view(node), let parent = other.superview else { return false }
     guard let branch = ([view] + ancestors(of: view)).first(where: { $0.superview === parent }),
@@ -168,7 +170,7 @@ struct ExplanationTrial {
 
   // MARK: - Ways out
 
-  /// Takes one way out after the other; tells what went wrong if the wanted view is not reached.
+  /// Applies one fix after the other; returns a problem if the wanted view is not reached.
   func followWaysOut(_ random: inout SeededRandom) -> String? {
     let wanted = views[Int.random(in: 2..<views.count, using: &random)]
     var taken: [WayOut] = []
@@ -202,13 +204,13 @@ struct ExplanationTrial {
     }
   }
 
-  /// Gives a view bounds in which everything lies, and leaves its subviews where they are.
+  /// Enlarges a view's bounds to contain all subviews, and leaves the subviews in place.
   private func enlarge(_ view: UIView) {
     let anchor = CGPoint(
       x: view.bounds.minX + view.anchorPoint.x * view.bounds.width,
       y: view.bounds.minY + view.anchorPoint.y * view.bounds.height
     )
-    // A transform that is nearly singular puts the point far out.
+    // A transform that is nearly singular puts the point far outside.
     let place = view.convert(point, from: stage.window)
     let reach = max(1e8, 4 * abs(place.x - anchor.x), 4 * abs(place.y - anchor.y))
     view.bounds = rect(anchor.x - reach, anchor.y - reach, 2 * reach, 2 * reach)

@@ -7,7 +7,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// A view of the engine's own class, with a name.
+/// Returns a view of the engine's own class, with a name.
 @MainActor
 func plain(_ name: String, _ frame: CGRect, in superview: UIView) -> UIView {
   let view = UIView(frame: frame)

@@ -13,7 +13,7 @@ import TouchKitTesting
 struct HitGridTests {
   private static let size = CGSize(width: 84, height: 60)
 
-  /// The pixels at which a grid says something else than a finger that comes down there would.
+  /// Returns the pixels at which a grid differs from the hit test of a finger there.
   private func faults(_ stage: Stage, scale: Int) -> [String] {
     let grid = stage.application.hitGrid(size: Self.size, scale: scale)
     guard grid.width == Int(Self.size.width) * scale, grid.height == Int(Self.size.height) * scale
@@ -41,7 +41,7 @@ struct HitGridTests {
       var random = SeededRandom(seed: UInt64(seed))
       let stage = Stage(size: Self.size)
       let root = RandomTree(random: &random, overrides: overrides).root
-      // Most of the tree lies on the screen, at uneven places and sizes.
+      // Most of the tree is on the screen, at uneven places and sizes.
       root.transform = CGAffineTransform(scaleX: 0.19, y: 0.17).translatedBy(x: -700, y: -900)
       stage.rootView.addSubview(root)
       let faults = faults(stage, scale: 1 + seed % 2)

@@ -33,7 +33,7 @@ struct HitMapTests {
     return view
   }
 
-  /// The dead parts of a target as `code other pixels`.
+  /// Returns the dead parts of a target as `code other pixels`.
   private func cuts(of name: String, in map: HitMap) -> [String] {
     let target = map.targets.first { map.tree.views[$0.index].node.identifier == name }
     return target?.cuts.map { "\($0.cause.code) \($0.cause.other?.name ?? "–") \($0.pixels)" } ?? []
@@ -84,7 +84,7 @@ struct HitMapTests {
     add(UIControl(), "button", rect(0, 0, 100, 40))
     add(UIView(), "pill", rect(0, 0, 40, 40), color: .red).layer.cornerRadius = 20
     let target = try #require(map.targets.first)
-    // The square within the circle: 28.3 points, of which 28 have their middles inside.
+    // The square within the circle has 28.3 points per side, of which 28 have their centres inside.
     #expect(target.visible == 4000 - 28 * 28)
     #expect(target.dead == 1600 - 28 * 28)
   }
@@ -175,7 +175,7 @@ struct HitMapTests {
     let map = map
     #expect(map.areas.map(\.number) == Array(1...61))
     #expect(map.areas.first?.tint == 0 && map.areas.dropFirst().allSatisfy { $0.tint > 0 })
-    // The middles of the tiles, and the neighbours to the left and above.
+    // The grid is read at the centres of the tiles, and of their neighbours to the left and above.
     var equal = 0
     for row in stride(from: 24, to: 96, by: 16) {
       for column in stride(from: 30, to: 200, by: 20) {

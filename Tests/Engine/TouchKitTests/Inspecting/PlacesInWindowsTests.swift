@@ -6,7 +6,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Where things are is told in the scene's coordinates, whatever window they are in.
+/// Places are reported in the scene's coordinates, in any window.
 @MainActor
 @Suite("Places in several windows")
 struct PlacesInWindowsTests {

@@ -44,7 +44,7 @@ struct TouchDiagnosisTests {
     return TouchDiagnosis(of: index, tap: tap, samples: samples, names: ViewNames(tap.tree))
   }
 
-  /// The likeliest reason, as `check state`.
+  /// Returns the likeliest reason, as `check state`.
   private func likeliest(of view: UIView) throws -> String? {
     try diagnosis(of: view).likeliest.map { "\($0.check.rawValue) \($0.state.rawValue)" }
   }

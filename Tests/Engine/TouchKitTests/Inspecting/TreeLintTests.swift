@@ -18,7 +18,7 @@ struct TreeLintTests {
     window.addSubview(card)
   }
 
-  /// What is found, as `view rule`.
+  /// The findings, as `view rule`.
   private var findings: [String] {
     let tree = application.treeSnapshot()
     return TreeLint(tree).findings.map { "\(tree.views[$0.index].node.name) \($0.rule.rawValue)" }
@@ -189,7 +189,7 @@ struct TreeLintTests {
     }
   }
 
-  /// The same with what the hit-test itself says at each point.
+  /// The findings with the results of the hit test at each point.
   private var findingsWithMap: [String] {
     let tree = application.treeSnapshot()
     let grid = application.hitGrid(size: CGSize(width: 400, height: 400))

@@ -4,7 +4,7 @@ import TouchKitTesting
 
 @testable import TouchKit
 
-/// A root of a known size, with views that constraints place.
+/// A root view of a known size, with views that constraints place.
 @MainActor
 struct LayoutStand {
   let root: UIView
@@ -13,7 +13,7 @@ struct LayoutStand {
     root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Adds a view that has no place of its own.
+  /// Adds a view without a frame.
   func add(_ name: String = "box", to parent: UIView? = nil, content: CGSize? = nil) -> SizedView {
     let view = SizedView(content: content)
     view.accessibilityIdentifier = name
@@ -28,7 +28,7 @@ struct LayoutStand {
   }
 }
 
-/// A view whose content has a size.
+/// A view with an intrinsic content size.
 class SizedView: UIView {
   var content: CGSize? {
     didSet { invalidateIntrinsicContentSize() }
@@ -45,7 +45,7 @@ class SizedView: UIView {
 }
 
 extension Stage {
-  /// What the engine warned of.
+  /// The warnings of the engine.
   var warnings: [String] {
     log.records.compactMap { record in
       if case .warning(let message) = record.event { message } else { nil }

@@ -29,7 +29,7 @@ struct ControlScenarioTests {
     view.addGestureRecognizer(recognizer)
   }
 
-  /// Who was called and what was sent, recognizers and controls together.
+  /// The calls and actions of recognizers and controls together.
   private var story: String {
     stage.transcript([
       .deliveries, .recognizerCalls, .gestureActions, .tracking, .controlEvents,
@@ -220,6 +220,6 @@ struct ControlScenarioTests {
 }
 
 extension Stage {
-  /// A target that does nothing: recognizers with targets trace their actions.
+  /// Does nothing; recognizers trace their actions only with a target.
   fileprivate func clearNothing() {}
 }

@@ -78,7 +78,7 @@ struct ScrollDraggingTests {
     let start = scene.offset
     #expect(near(start, 190))
     #expect(near(delegate.velocity.y, 1, within: 0.01))
-    // 1000 points per second, of which 0.998 are left after each millisecond.
+    // The speed is 1000 points per second, of which 0.998 remain after each millisecond.
     #expect(near(proposedY, start + 499.5, within: 1))
     stage.advance(by: 0.5)
     // 1 − 0.998^500

@@ -26,14 +26,14 @@ final class ScrollScene {
     stage.application.layoutIfNeeded()
   }
 
-  /// A finger that comes down at (200, 500).
+  /// Puts a finger down at (200, 500).
   func fingerDown() -> Finger {
     let finger = stage.makeFinger()
     finger.down(200, 500)
     return finger
   }
 
-  /// Moves a finger from where it is by steps of so many points each 1/60 s.
+  /// Moves a finger from its place by steps of a vector, one step each 1/60 s.
   func move(_ finger: Finger, by step: CGVector, times: Int) {
     for _ in 0..<times {
       stage.advance(by: 1.0 / 60)
@@ -45,7 +45,7 @@ final class ScrollScene {
   var offset: CGFloat { scrollView.contentOffset.y }
 }
 
-/// A scroll view that writes down what it is asked about its content.
+/// A scroll view that logs the calls about its content.
 final class TalkingScrollView: UIScrollView {
   var questions: [String] = []
   var mayBegin = true
@@ -66,7 +66,7 @@ final class TalkingScrollView: UIScrollView {
   }
 }
 
-/// A delegate that writes down what it hears; movements in a row count as one.
+/// A delegate that logs its calls; consecutive movements count as one.
 @MainActor
 final class ScrollListener: NSObject, UIScrollViewDelegate {
   private(set) var story: [String] = []

@@ -22,7 +22,7 @@ struct ScrollStreamTests {
   }
 }
 
-/// A few fingers on nested scroll views whose content does mischief when touched.
+/// A few fingers on nested scroll views whose content changes the views when it is touched.
 @MainActor
 private final class ScrollPlay {
   let stage = Stage(size: CGSize(width: 400, height: 400))
@@ -135,7 +135,7 @@ private final class ScrollPlay {
     return random.chance(6) ? .up(finger, goal) : .move(finger, goal)
   }
 
-  /// What is still in motion, or not where it may be.
+  /// The scroll views that still move, or that rest at an invalid place.
   var restless: [String] {
     scrollViews.flatMap { view -> [String] in
       let isBusy =
@@ -147,7 +147,7 @@ private final class ScrollPlay {
   }
 }
 
-/// A delegate that finds fault with the order in which it is told things.
+/// A delegate that checks the order of its calls.
 @MainActor
 private final class ScrollCritic: NSObject, UIScrollViewDelegate {
   var zoomView: UIView?

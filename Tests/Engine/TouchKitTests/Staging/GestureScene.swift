@@ -4,14 +4,14 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// A stage with one large view, on which recognizers are put.
+/// A stage with one large view for recognizers.
 @MainActor
 final class GestureScene {
   let stage = Stage()
   let v = ScriptedView("V", CGRect(x: 0, y: 0, width: 414, height: 600))
-  /// The states in which the targets saw recognizers, in order.
+  /// The states that targets received from recognizers, in order.
   private(set) var states: [UIGestureRecognizer.State] = []
-  /// The horizontal translations that targets of pans saw, in order.
+  /// The horizontal translations that targets of pans received, in order.
   private(set) var translations: [CGFloat] = []
   private let listener = Listener()
 
@@ -28,7 +28,7 @@ final class GestureScene {
 
   func finger() -> Finger { stage.makeFinger() }
 
-  /// Drags a finger from (100, 100) to the right through positions, an event each 20 ms.
+  /// Drags a finger from (100, 100) to the right through positions, with an event each 20 ms.
   func drag(through positions: [CGFloat], y: CGFloat = 100) {
     let finger = finger()
     finger.down(100, y)
@@ -40,17 +40,17 @@ final class GestureScene {
     finger.up()
   }
 
-  /// What recognizers and views were called with, and what recognizers told.
+  /// The calls of recognizers and views, and the actions of recognizers.
   var story: String { stage.transcript(.gestures) }
 
-  /// What recognizers told.
+  /// The actions of recognizers.
   var actions: [String] {
     stage.transcript(.gestureActions).split(separator: "\n").map(String.init)
   }
 
   func clear() { stage.clear() }
 
-  /// Hears the actions.
+  /// A target that receives the actions.
   @MainActor final class Listener: NSObject {
     weak var scene: GestureScene?
 
@@ -64,7 +64,7 @@ final class GestureScene {
   }
 }
 
-/// A delegate made of answers.
+/// A delegate with configurable results.
 @MainActor
 final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true

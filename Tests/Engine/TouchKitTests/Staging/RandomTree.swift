@@ -14,7 +14,7 @@ extension SeededRandom {
   }
 }
 
-/// A tree of views of all kinds: turned, hidden, faint, disabled, scrolled, overriding.
+/// A tree of random views: rotated, hidden, transparent, disabled, scrolled, with overrides.
 @MainActor
 struct RandomTree {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -69,7 +69,7 @@ struct RandomTree {
   }
 }
 
-/// The recursive hit-test of the documentation, with geometry worked out on its own.
+/// The recursive hit test of the documentation, with its own geometry.
 @MainActor
 enum Textbook {
   static func hitTest(_ view: UIView, _ point: CGPoint) -> UIView? {

@@ -1,7 +1,7 @@
 import TouchKit
 import TouchKitTestSupport
 
-/// A recognizer made of closures.
+/// A recognizer whose methods are closures.
 final class ScriptedRecognizer: UIGestureRecognizer {
   var onBegan: ((ScriptedRecognizer) -> Void)?
   var onMoved: ((ScriptedRecognizer) -> Void)?

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitTestSupport
 
-/// A view made of closures.
+/// A view whose methods are closures.
 final class ScriptedView: UIView {
   var onHitTest: ((ScriptedView, CGPoint, UIEvent?) -> UIView?)?
   var onPointInside: ((ScriptedView, CGPoint) -> Bool)?

@@ -5,7 +5,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Names that code of real programs uses beside the larger ones.
+/// Tests of small declarations that real programs use beside the larger ones.
 @MainActor
 @Suite("Small names of real code")
 struct SmallNamesTests {

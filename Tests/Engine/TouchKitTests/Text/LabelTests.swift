@@ -11,7 +11,7 @@ import TouchKitTesting
 struct LabelTests {
   private let stage = Stage(size: CGSize(width: 400, height: 200))
 
-  /// The strings that a label paints, line by line.
+  /// Returns the strings that a label paints, line by line.
   private func strings(_ label: UILabel) -> [String] {
     stage.rootView.addSubview(label)
     for case .replay(let recording) in stage.application.picture().commands {

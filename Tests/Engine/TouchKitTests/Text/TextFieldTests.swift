@@ -303,7 +303,7 @@ final class FieldDelegate: UITextFieldDelegate {
   var lines: [String] = []
   var refuses: Set<String> = []
 
-  /// What was written down since the last call.
+  /// Returns the log since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -4,8 +4,7 @@ import TouchKit
 import TouchKitComponents
 import TouchKitTesting
 
-/// A table's data source and delegate whose rows can be deleted, inserted and carried, and which
-/// writes down what it is asked and told.
+/// A table's data source and delegate with rows that can be deleted, inserted and moved; it logs its calls.
 @MainActor
 final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
@@ -124,7 +123,7 @@ final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that writes down how it changes.
+/// A cell that logs its changes.
 @MainActor
 final class ChangingCell: UITableViewCell {
   private(set) var story: [String] = []
@@ -173,7 +172,7 @@ struct EditStand {
     stage.drag(from: start, by: CGVector(dx: way, dy: 0))
   }
 
-  /// The button of an action in sight.
+  /// The visible button of an action.
   func button(_ title: String) -> UIControl? {
     func find(_ view: UIView) -> UIControl? {
       if let view = view as? UIControl,

@@ -130,7 +130,7 @@ struct TableSwipeTests {
     #expect(stand.cell(0)?.frame.minX == 0)
     #expect(stand.rows.story.last == "didEnd 0.0")
     #expect(stand.cell(0)?.showingDeleteConfirmation == false)
-    // The button keeps the action, and the action what its handler writes to.
+    // The button retains the action, and the action the object that its handler writes to.
     source = nil
   }
 
@@ -258,7 +258,7 @@ private class DeletingController: ListController {
 
 private final class InheritingController: DeletingController {}
 
-/// A controller that deletes rows and does not say so.
+/// A controller that deletes rows without notifying the table.
 private final class SilentController: ListController {
   override func tableView(
     _ tableView: UITableView,

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// A control that writes down how it is tracked and what it sends.
+/// A control that logs its tracking and the actions that it sends.
 final class ControlProbe: UIControl {
   var log: [String] = []
   var accepts = true
@@ -9,7 +9,7 @@ final class ControlProbe: UIControl {
   var onBegin: (ControlProbe) -> Void = { _ in }
   var onEnd: (ControlProbe) -> Void = { _ in }
   var insideOverride: ((CGPoint) -> Bool)?
-  /// Whether it keeps the end of a finger to itself, which `UIControl` then does not hear of.
+  /// Whether it handles the end of a finger without calling `UIControl`.
   var swallows: () -> Bool = { false }
 
   static let everyTouchEvent: [(UIControl.Event, String)] = [
@@ -33,7 +33,7 @@ final class ControlProbe: UIControl {
     log.append(text + (isHighlighted ? " (lit)" : ""))
   }
 
-  /// What was written down since the last call.
+  /// Returns the log since the last call.
   func take() -> [String] {
     defer { log = [] }
     return log

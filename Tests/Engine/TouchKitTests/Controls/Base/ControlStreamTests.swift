@@ -44,7 +44,7 @@ struct ControlStreamTests {
     case sent(String)
   }
 
-  /// What is wrong with a story of one control, up to its end.
+  /// Returns the faults in the calls of one control, up to their end.
   private func faults(of story: [Step]) -> [String] {
     var verifier = StreamVerifier()
     let id = NodeID(1)
@@ -62,7 +62,7 @@ struct ControlStreamTests {
   }
 }
 
-/// A few fingers at play on controls whose actions do mischief.
+/// A few fingers that play on controls whose actions change the views.
 @MainActor
 private final class ControlPlay {
   let stage = Stage(size: CGSize(width: 400, height: 400))
@@ -71,7 +71,7 @@ private final class ControlPlay {
   private let fingers: [Finger]
   private let otherWindow: UIWindow
   private var isCalm = false
-  /// Where the one finger is that goes up in the present event, if it is alone and nothing moves.
+  /// The place of the single finger that lifts in the present event, if nothing moves.
   private var liftPlace: CGPoint?
 
   init(seed: UInt64) {
@@ -109,7 +109,7 @@ private final class ControlPlay {
     controls.append(control)
   }
 
-  /// A lift is told as inside where the finger is in the control or near it.
+  /// Checks that a lift counts as inside if the finger is in the control or near it.
   private func check(_ action: UIAction, isInside: Bool) {
     guard let control = action.sender as? ControlProbe, let place = liftPlace, control.window != nil
     else { return }
@@ -122,8 +122,7 @@ private final class ControlPlay {
     }
   }
 
-  /// Loses the focus or a control between two events; whoever followed a finger says at once that it
-  /// does not any more.
+  /// Loses the focus or a control between two events, and checks that tracking ends at once.
   private func loseSomething() {
     isCalm = true
     defer { isCalm = false }
@@ -155,7 +154,7 @@ private final class ControlPlay {
     }
   }
 
-  /// Takes a control out of its window; from then on it follows no finger, also within an event.
+  /// Removes a control from its window; from then on it tracks no finger, not even within an event.
   private func move(_ control: ControlProbe, to parent: UIView?) {
     let former = control.window
     if let parent { parent.addSubview(control) } else { control.removeFromSuperview() }
@@ -163,7 +162,7 @@ private final class ControlPlay {
     #expect(!control.isTracking)
   }
 
-  /// Lifts all fingers, then presses and lifts one, with nothing else going on.
+  /// Lifts all fingers, then presses and lifts one, without any other input.
   private func pressAlone() {
     isCalm = true
     defer { (isCalm, liftPlace) = (false, nil) }

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitComponents
 
-/// A box that is ticked by touching it; it draws itself and works with `touchesEnded` alone.
+/// A check box that draws itself and uses `touchesEnded` only.
 class CheckBox: UIControl {
   enum Style { case tick, cross, circle }
 

@@ -7,7 +7,7 @@ import TouchKitTesting
 @testable import TouchKit
 @testable import TouchKitComponents
 
-/// Controls written as applications write them, against the public interface alone.
+/// Tests of controls that use only the public interface, as applications do.
 @MainActor
 @Suite("Controls of applications")
 struct ClientControlTests {
@@ -253,7 +253,7 @@ struct ClientControlTests {
   }
 }
 
-/// How often something happened.
+/// A counter of events.
 @MainActor
 private final class EventCount {
   var value = 0

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// A client's switch, thumb and all, driven by tracking.
+/// A client's switch with its own thumb, which uses tracking.
 class DayNightSwitch: UIControl {
   var isOn = false { didSet { if isOn != oldValue { layoutThumb(animated: window != nil) } } }
   var onChange: ((Bool) -> Void)?

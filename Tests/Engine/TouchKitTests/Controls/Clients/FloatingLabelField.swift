@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// A text field whose placeholder floats above the text while there is any.
+/// A text field whose placeholder floats above an existing text.
 class FloatingLabelField: UITextField {
   let floatingLabel = UILabel()
   var lineHeight: CGFloat = 1

@@ -2,7 +2,7 @@ import Foundation
 import TouchKit
 import TouchKitComponents
 
-/// Has to be held for a while; a ring fills meanwhile.
+/// A button that must be held for a time, during which a ring fills.
 final class HoldButton: UIControl {
   enum Phase: Equatable { case idle, holding, done }
 

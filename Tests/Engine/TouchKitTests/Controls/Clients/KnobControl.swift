@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// A knob that is turned, with a ring drawn by layers, as found in music applications.
+/// A rotary knob with a ring of layers, as in music applications.
 class KnobControl: UIControl {
   var minimumValue: Float = 0
   var maximumValue: Float = 1

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Two buttons around a label; holding one goes on counting.
+/// A stepper of two buttons around a label; it repeats while a button is held.
 class LabeledStepper: UIControl {
   var value: Double = 0 {
     didSet {

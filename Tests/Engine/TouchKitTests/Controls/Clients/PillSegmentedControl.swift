@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Segments with a pill that glides under the selected one, and a copy of the labels above it.
+/// A segmented control with a pill that slides under the selected segment, and a copy of the labels above it.
 class PillSegmentedControl: UIControl {
   var titles: [String] {
     didSet { rebuild() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random systems")
 struct RandomSystemTests {
-  /// Required relations that some values satisfy, and wishes about anything.
+  /// Returns required relations that some values satisfy, and optional relations of any kind.
   private func system(_ random: inout Numbers) -> LinearSystem {
     var system = LinearSystem()
     let count = 2 + random.next(24)
@@ -58,7 +58,7 @@ struct RandomSystemTests {
       let priorities = Set(system.relations.map(\.priority)).sorted(by: >)
       for priority in priorities where priority < LinearRelation.required {
         let missed = missed(priority, system, solution)
-        // What was reached is made required; so nothing more can be had than was had.
+        // The reached values become required, so no solution can reach more.
         let sum = system.solve()
         #expect(abs(self.missed(priority, system, sum) - missed) < 1e-4)
         for relation in system.relations where relation.priority == priority {
@@ -112,13 +112,13 @@ struct RandomSystemTests {
   }
 }
 
-/// Numbers that are random but always the same.
+/// A generator of repeatable random numbers.
 struct Numbers {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A number from 0, below a limit.
+  /// Returns a number from 0, below a limit.
   mutating func next(_ limit: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

@@ -150,7 +150,7 @@ struct ContentSizeTests {
   }
 }
 
-/// A view with a badge that overlaps its right upper corner.
+/// A view with a badge that overlaps its upper right corner.
 private final class BadgedView: SizedView {
   override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 10)

@@ -7,7 +7,7 @@ import TouchKitTestSupport
 @Suite("Random layouts")
 @MainActor
 struct RandomLayoutTests {
-  /// A tree of views, each of which hangs on one that was there before.
+  /// A tree of views, each of which depends on an earlier one.
   @MainActor
   private struct Forest {
     let root = UIView(frame: rect(0, 0, 400, 800))
@@ -51,7 +51,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// By how much frames miss a constraint.
+  /// Returns how much frames violate a constraint.
   private func violation(_ constraint: NSLayoutConstraint, in root: UIView) -> CGFloat {
     func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
       guard let view = item as? UIView else { return 0 }

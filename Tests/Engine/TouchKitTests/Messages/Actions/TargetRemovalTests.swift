@@ -7,7 +7,7 @@ import TouchKitTesting
 struct TargetRemovalTests {
   private let stage = Stage()
 
-  /// A control of this test's own application: one in no window sends through the shared one.
+  /// Returns a control of this test's own application; one without a window sends through the shared application.
   private func makeControl() -> UIControl {
     let control = UIControl()
     stage.rootView.addSubview(control)

@@ -6,7 +6,7 @@ import TouchKit
 @Suite("Observing notifications with methods")
 struct NotificationTests {
   private let center = NotificationCenter()
-  /// Windows made here are not to be those of another test's application.
+  /// The application of this test, so that its windows do not belong to another test's application.
   private let application = UIApplication()
   private static let name = Notification.Name("changed")
 
@@ -114,7 +114,7 @@ struct NotificationTests {
     }
     #expect(gone == nil)
     center.post(name: Self.name, object: nil)
-    // As many as it takes to look for those that are gone.
+    // This number of listeners starts the search for released ones.
     let listeners = (0..<500).map { _ in Listener() }
     for listener in listeners { observe(listener) }
     center.post(name: Self.name, object: nil)

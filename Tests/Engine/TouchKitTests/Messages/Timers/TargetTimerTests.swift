@@ -10,7 +10,7 @@ struct TargetTimerTests {
   private let stage = Stage()
   private let bell = Bell()
 
-  /// What a timer calls.
+  /// The target of a timer.
   private final class Bell: NSObject {
     var rings: [String] = []
     var stopsAfter = Int.max
@@ -28,7 +28,7 @@ struct TargetTimerTests {
     }
   }
 
-  /// Foundation lets no timer go, whoever ended it: they stand where the sanitizer of leaks sees them.
+  /// The timers, kept where the leak sanitizer sees them, because Foundation never releases a timer.
   private static var timers: [Timer] = []
 
   @discardableResult

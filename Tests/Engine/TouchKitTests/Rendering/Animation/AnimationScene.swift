@@ -17,27 +17,27 @@ struct AnimationScene {
     _ = stage.application.takeDamage()
   }
 
-  /// Where V is shown now, by its center.
+  /// The displayed centre of V.
   var place: CGPoint {
     stage.application.animations.showLooks()
     return v.shownGeometry.center
   }
 
-  /// How V is shown now.
+  /// The displayed look of V.
   var shown: ViewLook {
     stage.application.animations.showLooks()
     return v.animations?.shown ?? v.modelLook
   }
 }
 
-/// Collects what completions were told.
+/// A log of the results that completion blocks receive.
 @MainActor
 final class Outcomes {
   var all: [Bool] = []
   var note: (Bool) -> Void { { [unowned self] in all.append($0) } }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Returns whether two numbers are equal up to rounding.
 func near(_ left: Double, _ right: Double, within tolerance: Double = 1e-6) -> Bool {
   abs(left - right) <= tolerance
 }

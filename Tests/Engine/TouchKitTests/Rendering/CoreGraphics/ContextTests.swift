@@ -16,7 +16,7 @@ struct ContextTests {
     }
   }
 
-  /// What is recorded of a drawing of 100 by 100 points.
+  /// Returns the recorded commands of a drawing of 100 by 100 points.
   private func dump(_ draw: @escaping (CGContext) -> Void) -> String {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let canvas = Canvas(frame: rect(0, 0, 100, 100))

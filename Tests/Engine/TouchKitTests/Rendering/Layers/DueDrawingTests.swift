@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Drawing that is due where nobody looks") @MainActor
 struct DueDrawingTests {
-  /// Counts how often it is drawn.
+  /// A view that counts its drawings.
   private final class Drawn: UIView {
     var count = 0
     override func draw(_ rect: CGRect) { count += 1 }
@@ -16,7 +16,7 @@ struct DueDrawingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 240))
   private let view = Drawn(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
 
-  /// Passes a frame, in which something moves in any case, and tells how often the view was drawn.
+  /// Finishes a frame with other changes, and returns the number of drawings of the view.
   private func drawn(after change: () -> Void) -> Int {
     let before = view.count
     change()

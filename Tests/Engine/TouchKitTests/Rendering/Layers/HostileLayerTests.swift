@@ -15,7 +15,7 @@ struct HostileLayerTests {
     .nan, .infinity, -.infinity, 1e9, -1e9, 1e300, -1e300, 0, -5, .leastNonzeroMagnitude,
   ]
 
-  /// Paints everything there is and asks what else is asked in every frame.
+  /// Paints everything, and calls the other methods of every frame.
   private func paint() -> DisplayList {
     stage.application.layoutIfNeeded()
     _ = stage.application.takeDamage()

@@ -58,7 +58,7 @@ struct LayerTests {
     layer.frame = rect(0, 0, 10, 10)
     stage.rootView.layer.addSublayer(layer)
     stage.advance(by: 0.1)
-    // Implicitly, explicitly, and by way of what is shown.
+    // The changes are implicit and explicit, and pictures are made.
     layer.position.x = 50
     let move = CABasicAnimation(keyPath: "opacity")
     (move.fromValue, move.toValue, move.duration) = (0.0, 1.0, 1)

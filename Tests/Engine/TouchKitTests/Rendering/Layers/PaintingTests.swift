@@ -21,7 +21,7 @@ struct PaintingTests {
     }
   }
 
-  /// The instructions that one view adds to the picture.
+  /// Returns the drawing commands of one view.
   private func dump(_ view: UIView) -> String {
     stage.rootView.addSubview(view)
     stage.application.layoutIfNeeded()
@@ -69,7 +69,7 @@ struct PaintingTests {
     view.layer.shadowOpacity = 1
     #expect(dump(view).contains("shadow #000000 offset (0 -3) radius 3"))
     child.removeFromSuperview()
-    // An opaque background alone casts the shadow of its outline, which costs no layer.
+    // Without subviews an opaque background casts the shadow of its outline, which costs no layer.
     #expect(dump(view).contains("shadow of M4,0"))
     #expect(!dump(view).contains("group"))
     view.clipsToBounds = true
@@ -210,7 +210,7 @@ struct PaintingTests {
     }
     #expect(count(rect(38, 38, 3, 3)) == 4)
     #expect(count(rect(0, 0, 100, 100)) == 100)
-    // One comes from afar, one casts a shadow, one holds something that sticks out, one is animated.
+    // One view moves from outside, one casts a shadow, one has a subview beyond its bounds, and one is animated.
     views[0].center = CGPoint(x: 44, y: 44)
     #expect(count(rect(43, 43, 2, 2)) == 2)
     views[99].layer.shadowOpacity = 1

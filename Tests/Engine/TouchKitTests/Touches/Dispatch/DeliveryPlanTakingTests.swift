@@ -47,7 +47,7 @@ struct DeliveryPlanTakingTests {
 
   private let views = [NSObject(), NSObject()]
 
-  /// How each of some touches is taken, given the number of its view and how far it has come.
+  /// Returns how each touch is taken from its view, given the view's number and the stage of delivery.
   private func losses(_ touches: [(view: Int?, stage: TouchDeliveryState.Stage)]) -> [Loss] {
     let holdings = touches.map { touch in
       DeliveryPlan.Holding(

@@ -7,12 +7,12 @@ import TouchKitTesting
 @MainActor
 @Suite("The order of work in a frame")
 struct FramePassesTests {
-  /// Lines in the order in which they were written, for closures that outlive a test's view.
+  /// The lines in the order of writing, for closures that outlive a test's view.
   private final class CallLog {
     var lines: [String] = []
   }
 
-  /// A view that writes down when it is laid out, called and asked to draw.
+  /// A view that logs its layout, its calls and its drawing.
   private final class PassView: UIView {
     let log = CallLog()
     var onBegan: (() -> Void)?

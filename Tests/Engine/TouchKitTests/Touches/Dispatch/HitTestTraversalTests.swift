@@ -47,7 +47,7 @@ struct HitTestTraversalTests {
   )
   func depth() {
     let stage = Stage()
-    // Building from the leaf up keeps the cost of each step small.
+    // Building from the leaf upwards keeps each step cheap.
     let deepest = ScriptedView("deepest", rect(0, 0, 414, 896))
     var top: UIView = deepest
     for _ in 0..<4_096 {
@@ -59,7 +59,7 @@ struct HitTestTraversalTests {
     deepest.onBegan = { _, _, _ in calls.append("began") }
     deepest.onEnded = { _, _, _ in calls.append("ended") }
     stage.rootView.addSubview(top)
-    // Outlines of all views in the chain would be worked out for the trace.
+    // With a sink, the trace would compute the outlines of all views in the chain.
     stage.application.traceSink = nil
     stage.tap(CGPoint(x: 5, y: 5))
     #expect(calls == ["began", "ended"])
@@ -169,7 +169,7 @@ extension Stage {
 }
 
 extension HitTestReport {
-  /// Whether the steps tell the same story as the answer.
+  /// Whether the steps match the result.
   fileprivate var isConsistent: Bool {
     guard let result else { return steps.allSatisfy { !$0.verdict.isPositive } }
     let receivers = steps.filter { $0.verdict == .received }

@@ -3,11 +3,11 @@ import TouchInput
 import Testing
 @testable import TouchKit
 
-/// Within an event the engine does not count what the event keeps anyhow; these let go of it meanwhile.
+/// The engine does not retain objects that the event retains; these tests release them within the event.
 @MainActor
 @Suite("What an event concerns lives until the event is handled")
 struct LifetimeWithinEventTests {
-  /// Does something when its recognizer tells it, and counts how often.
+  /// A target that runs a closure when its recognizer calls it, and counts the calls.
   @MainActor
   private final class Target {
     private(set) var count = 0
@@ -16,7 +16,7 @@ struct LifetimeWithinEventTests {
     func act(_ recognizer: UIGestureRecognizer) {
       count += 1
       work()
-      // Still there: the recognizer, and what leads from it here.
+      // The recognizer still exists, and the objects that lead from it to this target.
       _ = recognizer.location(in: nil)
     }
   }

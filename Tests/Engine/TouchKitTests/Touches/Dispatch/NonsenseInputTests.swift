@@ -6,7 +6,7 @@ import Testing
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Input that makes no sense, fed past the table that would have put it right.
+/// Tests with invalid input that bypasses the table that would repair it.
 @MainActor
 @Suite("Input that makes no sense")
 struct NonsenseInputTests {

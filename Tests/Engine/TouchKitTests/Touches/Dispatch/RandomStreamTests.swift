@@ -65,7 +65,7 @@ struct RandomStreamTests {
   }
 }
 
-/// A few fingers at play on a random tree whose views do mischief when touched.
+/// A few fingers that play on a random tree whose views change the tree when touched.
 @MainActor
 private final class RandomPlay {
   let stage = Stage(size: CGSize(width: 400, height: 400))
@@ -143,12 +143,12 @@ private final class RandomPlay {
       }
     }
     stage.perform(fingers.filter { $0.location != nil }.map { .up($0, nil) })
-    // Views may come one after the other in a circle.
+    // The chain of next responders may have a cycle.
     for view in views { view.nextOverride = nil }
   }
 }
 
-/// Leaves touches to the next responder, which may be one of its kind, or itself.
+/// A view that forwards touches to the next responder, which may be of the same class, or itself.
 private final class QuietView: UIView {
   weak var otherNext: UIResponder?
 

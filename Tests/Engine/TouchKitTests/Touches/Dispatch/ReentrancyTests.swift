@@ -7,7 +7,7 @@ import TouchKitComponents
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// One test for each line of what `UIApplication.send(_:)` promises to callbacks.
+/// One test for each promise of `UIApplication.send(_:)` to callbacks.
 @MainActor
 @Suite("Callbacks may do anything")
 struct ReentrancyTests {

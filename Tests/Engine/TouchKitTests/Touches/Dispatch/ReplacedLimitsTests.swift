@@ -107,7 +107,7 @@ struct ReplacedLimitsTests {
 }
 
 extension Stage {
-  /// How many taps in a row the finger makes that came down last.
+  /// The tap count of the finger that came down last.
   fileprivate var latestTapCount: Int {
     var count = 0
     for case .assigned(let assignment) in log.records.map(\.event) {

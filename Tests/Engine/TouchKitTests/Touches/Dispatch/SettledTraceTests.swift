@@ -8,7 +8,7 @@ import TouchKitTesting
 @MainActor
 @Suite("What the trace tells after an event")
 struct SettledTraceTests {
-  /// Carries its view along with the finger.
+  /// A target that moves its view along with the finger.
   @MainActor
   private final class Mover: NSObject {
     func moved(_ pan: UIPanGestureRecognizer) {

@@ -5,7 +5,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// A recognizer that fails leaves no trace: views and controls end as if it had never been there.
+/// A failed recognizer changes nothing: views and controls end as without it.
 @MainActor
 @Suite("Recognizers that fail leave no trace")
 struct TracelessFailureTests {
@@ -74,7 +74,7 @@ struct TracelessFailureTests {
     let application = stage.application
     application.send(.contacts([change(1, .began)]))
     _ = button.take()
-    // No host packs a batch like this; a program that feeds the engine itself may.
+    // No host sends such a batch, but a program that feeds the engine itself may.
     application.send(.contacts([change(1, .ended), change(2, .began)]))
     #expect(button.take().prefix(2) == ["end (lit)", "!touchUpInside (lit)"])
     #expect(button.isTracking)

@@ -6,9 +6,9 @@ import Testing
 import TouchKitTestSupport
 @testable import TouchKit
 
-/// The trace's verdict and the answer are the same, and the documentation's recursion agrees.
+/// The trace's verdict equals the result of the hit test, and the documentation's recursion agrees.
 ///
-/// `TOUCH_SANDBOX_VERDICTS=1000000` asks for that many points instead of the usual ones.
+/// `TOUCH_SANDBOX_VERDICTS=1000000` sets the number of points.
 @MainActor
 @Suite("Verdicts on random trees")
 struct VerdictTests {
@@ -56,7 +56,7 @@ struct VerdictTests {
   }
 }
 
-/// Trees of one kind, and changes of them between two questions.
+/// Trees of one kind, with changes between two hit tests.
 @MainActor
 private struct Forest {
   let root: UIView
@@ -71,7 +71,7 @@ private struct Forest {
     }
   }
 
-  /// So many subviews that they are found by place.
+  /// Returns a view with enough subviews for the search by place.
   private static func wide(_ random: inout SeededRandom) -> UIView {
     let root = UIView(frame: rect(0, 0, 400, 400))
     for _ in 0..<Int.random(in: 24...120, using: &random) {
@@ -99,7 +99,7 @@ private struct Forest {
     rect(random.number(-20...400), random.number(-20...400), random.number(0...60), 40)
   }
 
-  /// Moves, turns, hides, disables, takes out or puts in a view.
+  /// Moves, rotates, hides, disables, removes or adds a view.
   func disturb(_ random: inout SeededRandom) {
     guard let view = root.subviews.randomElement(using: &random) else { return }
     switch Int.random(in: 0..<9, using: &random) {
@@ -127,8 +127,9 @@ nonisolated private final class ReportSink: TraceSink {
 }
 
 extension HitTestReport {
-  /// Whether the report names an answer, and its steps lead to it and nowhere else, except below a
-  /// view that asked by `super` and then gave an answer of its own.
+  /// Returns whether the report names a result, and its steps lead only to it.
+  ///
+  /// An exception is below a view that called `super` and then returned another result.
   fileprivate func tells(of answer: NodeID?) -> Bool {
     guard result?.id == answer, steps.first?.answer == answer else { return false }
     var above: [HitTestStep] = []
@@ -146,7 +147,7 @@ extension HitTestReport {
 }
 
 extension HitTestStep {
-  /// The view that the asked view answered; nil when it refused.
+  /// The result of the asked view; nil when it refused.
   fileprivate var answer: NodeID? {
     switch verdict {
     case .received: node.id

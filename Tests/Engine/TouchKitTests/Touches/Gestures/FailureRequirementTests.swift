@@ -92,7 +92,7 @@ struct FailureRequirementTests {
     four[3].onEnded = { $0.state = .ended }
     for side in four[1...2] {
       side.onEnded = { side in
-        // One of the sides meets its criteria, and waits as well.
+        // One of the sides meets its criteria, and also waits.
         side.state = side.name == "left" ? .ended : .failed
       }
     }
@@ -126,7 +126,7 @@ struct FailureRequirementTests {
       }
       taps[0].isEnabled = false
       scene.stage.tap(at(100, 100))
-      // The one that waits for the disabled one goes ahead and fails the rest.
+      // The recognizer that waits for the disabled one recognises and fails the rest.
       #expect(scene.actions == ["T\(size - 1)→ended"])
     }
   }

@@ -3,12 +3,12 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// What client code may do to a recognizer, from within any callback.
+/// A change that client code may make to a recognizer, within any callback.
 enum GestureChange: String, CaseIterable, Sendable {
   case remove, disable, retarget, removeView, addAnother
 }
 
-/// The callbacks from within which it is done.
+/// The callbacks in which the change is made.
 enum GestureMoment: String, CaseIterable, Sendable {
   case touchesBegan, shouldReceive, shouldBegin, action
 }
@@ -16,9 +16,9 @@ enum GestureMoment: String, CaseIterable, Sendable {
 @MainActor
 @Suite("Changing recognizers from within their callbacks")
 struct GestureChangeTests {
-  /// What a pan tells its target when it is dragged three times, changed at a moment.
+  /// Returns the states that a pan sends to its target in three drags, with a change at a moment.
   ///
-  /// Before it has begun a change fails it silently; afterwards it is cancelled, once.
+  /// A change before the pan begins makes it fail without an action. After that it is cancelled, once.
   private func expected(_ change: GestureChange, _ moment: GestureMoment) -> [String] {
     let whole = ["G→began", "G→changed", "G→ended"]
     switch (change, moment) {
@@ -85,7 +85,7 @@ struct GestureChangeTests {
     checkNextGesture(change, g, scene, label)
   }
 
-  /// A view or recognizer that is put back works as if nothing had happened.
+  /// Checks that a restored view or recognizer works as before.
   private func checkNextGesture(
     _ change: GestureChange,
     _ g: UIGestureRecognizer,

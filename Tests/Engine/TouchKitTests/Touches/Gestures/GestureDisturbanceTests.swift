@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Small stories that random plays found, each a promise that was broken once.
+/// Small sequences that random plays found; each is a promise that was broken once.
 @MainActor
 @Suite("Recognizers in disorder")
 struct GestureDisturbanceTests {
@@ -140,7 +140,7 @@ struct GestureDisturbanceTests {
     let inner = scripted("I")
     outer.onMoved = { $0.state = .began }
     inner.onMoved = { $0.state = .began }
-    // The first finger is the outer recognizer's alone, so that it comes first in each event.
+    // The first finger belongs only to the outer recognizer, so it comes first in each event.
     let (a, b) = (scene.finger(), scene.finger())
     a.down(100, 700)
     b.down(100, 100)
@@ -261,7 +261,7 @@ struct GestureDisturbanceTests {
       if !isAsked { second.state = .began }
       isAsked = true
     }
-    // Asked about the touch after the other one, which it begins.
+    // The delegate is asked about the touch after the second recognizer, which it begins.
     first.delegate = delegate
     scene.v.removeGestureRecognizer(first)
     scene.v.addGestureRecognizer(first)
@@ -368,7 +368,7 @@ struct GestureDisturbanceTests {
   }
 }
 
-/// A delegate that does something when it is asked.
+/// A delegate that runs a closure when it is asked.
 @MainActor
 private final class Mover: NSObject, UIGestureRecognizerDelegate {
   private let onReceive: () -> Void

@@ -124,7 +124,7 @@ struct PressGestureTests {
   @Test("A press whose end is withheld is cancelled when its responder leaves the window")
   func leavingWithheld() {
     _ = add(PressWatcher(log), "watcher", to: stage.rootView)
-    // A touch that goes on, so that the watcher does too.
+    // This touch continues, so the watcher continues too.
     stage.finger.down(CGPoint(x: 50, y: 50))
     press()
     #expect(log.lines == ["watcher began", "view began", "watcher ended"])
@@ -298,7 +298,7 @@ struct PressGestureTests {
   }
 }
 
-/// What happens, in order.
+/// A log of events, in order.
 @MainActor
 private final class PressLog {
   var lines: [String] = []

@@ -10,14 +10,14 @@ struct RecognizerCrowdTests {
   @Test("S18: A tap costs as much as there are recognizers, and no more", arguments: Crowd.allCases)
   func growth(crowd: Crowd) {
     let costs = [500, 2_000].map { count in
-      // The least is nearest to the truth: other work only adds to it.
+      // The minimum is nearest to the real cost, because other work only adds to it.
       (0..<3).map { _ in cost(of: crowd, count) }.min() ?? 0
     }
     print("a tap for 500 and 2 000 recognizers (\(crowd)): \(costs)")
     #expect(costs[1] < costs[0] * 2.6 * 2.6)
   }
 
-  /// The processor's time of a tap, in seconds.
+  /// Returns the processor time of a tap, in seconds.
   private func cost(of crowd: Crowd, _ count: Int) -> Double {
     let scene = GestureScene()
     scene.stage.application.traceSink = nil
@@ -40,9 +40,9 @@ struct RecognizerCrowdTests {
   }
 
   enum Crowd: CaseIterable {
-    /// Each fails all others.
+    /// Each recognizer fails all others.
     case rivals
-    /// Each waits for the one before it.
+    /// Each recognizer waits for the one before it.
     case chain
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// `Documentation/TouchRules.md`, 7: what each kind of recognizer asks for, and what it tells.
+/// Tests of `Documentation/TouchRules.md`, 7: the requirements and actions of each kind of recognizer.
 @MainActor
 @Suite("Kinds of recognizers")
 struct RecognizerKindTests {
@@ -335,7 +335,7 @@ struct RecognizerKindTests {
   }
 }
 
-/// A target made of a closure.
+/// A target that calls a closure.
 @MainActor
 private final class Hearer {
   private let act: () -> Void
@@ -345,7 +345,7 @@ private final class Hearer {
   func heard() { act() }
 }
 
-/// Moves something as far as a finger, and throws it when the finger lifts.
+/// A target that moves an object as far as a finger, and throws it when the finger lifts.
 @MainActor
 private final class Thrower {
   var way: CGFloat = 0
@@ -360,7 +360,7 @@ private final class Thrower {
   }
 }
 
-/// Lets a pan begin that goes sideways.
+/// A delegate that lets only sideways pans begin.
 @MainActor
 private final class Judge: NSObject, UIGestureRecognizerDelegate {
   var speed = CGPoint.zero

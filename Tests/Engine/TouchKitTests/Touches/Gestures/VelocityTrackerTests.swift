@@ -8,7 +8,7 @@ import Testing
 struct VelocityTrackerTests {
   private typealias Sample = (time: TimeInterval, value: CGVector)
 
-  /// What counts: no more than the latest sixteen positions, of which those within the window.
+  /// Returns the slope of the samples that count: of the latest sixteen positions, those within the window.
   private static func slope(of samples: [Sample], within window: TimeInterval) -> CGFloat {
     let latest = samples.suffix(16)
     guard let last = latest.last, let before = latest.dropLast().last else { return 0 }
@@ -41,7 +41,7 @@ struct VelocityTrackerTests {
       let time = Double(step / 2) * 0.01
       tracker.add(CGVector(dx: Double(step), dy: 0), at: time)
     }
-    // One of two counts, ten milliseconds apart and two points.
+    // Of two samples one counts; they are ten milliseconds and two points apart.
     #expect(abs(tracker.velocity(within: 0.1).dx - 200) < 1e-6)
   }
 }

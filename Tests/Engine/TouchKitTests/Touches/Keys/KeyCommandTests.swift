@@ -176,7 +176,7 @@ struct TypingTests {
     return field
   }
 
-  /// A key and the text that the platform makes of it.
+  /// Sends a key and the text that the platform makes of it.
   private func type(_ text: String, _ usage: Int) {
     stage.keyboard.down(text, usage: usage)
     stage.keyboard.type(text)

@@ -68,7 +68,7 @@ struct PressTests {
     var seen: [UIPress] = []
     var events: [UIPressesEvent] = []
     var held: [Int] = []
-    // The presses know the view.
+    // The presses retain the view.
     defer { view.onPresses = nil }
     view.onPresses = { presses, event in
       seen += presses

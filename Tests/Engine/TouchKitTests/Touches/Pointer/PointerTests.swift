@@ -154,10 +154,10 @@ struct PointerTests {
   }
 }
 
-/// What the watchers heard, in order.
+/// A log of the watchers' calls, in order.
 private final class PointerLog {
   var lines: [String] = []
-  /// Told of each touch that a watcher hears of, where it does.
+  /// Called with each touch that a watcher receives.
   var onTouch: ((UITouch, UIEvent) -> Void)?
 }
 

@@ -59,6 +59,6 @@ struct CurrentApplicationTests {
 }
 
 extension UIApplication {
-  /// Creates an application that the caller does not keep.
+  /// Creates an application that the caller does not retain.
   fileprivate static func make() { _ = UIApplication() }
 }

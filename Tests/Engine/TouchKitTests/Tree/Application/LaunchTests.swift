@@ -150,7 +150,7 @@ private final class Recorder: UIResponder, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
   func applicationWillTerminate(_ application: UIApplication) { log.append("terminate") }
 
-  // What UIKit has as optional requirements that never come on a desktop is a method like any.
+  // UIKit's optional methods that a desktop never calls are ordinary methods.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>

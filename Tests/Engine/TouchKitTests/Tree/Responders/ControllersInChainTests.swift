@@ -4,7 +4,7 @@ import Testing
 import TouchKit
 import TouchKitTestSupport
 
-/// Without a trace, chains are walked without calling what would only pass a touch on.
+/// Without a trace, the chain skips controllers that would only forward a touch.
 @MainActor
 @Suite("Controllers on the way of a touch that nothing reads")
 struct ControllersInChainTests {

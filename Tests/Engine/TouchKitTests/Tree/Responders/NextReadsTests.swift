@@ -8,7 +8,7 @@ import TouchKitTesting
 @MainActor
 @Suite("Touches that code passes on by hand")
 struct NextReadsTests {
-  /// A view that does with a beginning touch what the test says.
+  /// A view that runs the test's closure when a touch begins.
   private final class Hand: UIView {
     var work: (Hand, Set<UITouch>, UIEvent?) -> Void = { _, _, _ in }
 
@@ -122,7 +122,7 @@ struct NextReadsTests {
     finger.down(10, 10)
     finger.move(12, 10)
     let lines = stage.transcript([.deliveries, .forwarding]).split(separator: "\n")
-    // The view above has no method of its own for it: its default method was seen.
+    // The view above has no override for it, and its default method was traced.
     #expect(lines.contains("inner.moved [f1]") && !lines.contains { $0.contains("perhaps") })
   }
 }

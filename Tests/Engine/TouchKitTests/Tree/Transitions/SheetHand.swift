@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// Presents a sheet of 200 points at the lower edge, above a dimmed ground that dismisses it.
+/// A delegate that presents a sheet of 200 points at the lower edge, above a dimmed ground that dismisses it.
 @MainActor
 final class SheetHand: NSObject, UIViewControllerTransitioningDelegate {
   var log: [String] = []

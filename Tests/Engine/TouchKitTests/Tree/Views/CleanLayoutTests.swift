@@ -16,7 +16,7 @@ struct CleanLayoutTests {
     stage.application.layoutIfNeeded()
   }
 
-  /// How often the view has been laid out by the next frames, from now on.
+  /// Returns the number of layouts of the view in the next frames.
   private func rounds(_ change: () -> Void) -> Int {
     ground.count = 0
     change()

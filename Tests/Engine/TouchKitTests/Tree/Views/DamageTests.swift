@@ -12,7 +12,7 @@ import TouchKitTesting
 struct DamageTests {
   private let stage = Stage(size: CGSize(width: 400, height: 300))
 
-  /// What a change damages, when nothing else is pending.
+  /// Returns the damage of a change when nothing else is pending.
   private func damage(_ change: () -> Void) -> [CGRect] {
     stage.application.layoutIfNeeded()
     _ = stage.application.takeDamage()
@@ -93,7 +93,7 @@ struct DamageTests {
     return window
   }
 
-  /// What is painted last, the second time that all is asked for.
+  /// The fill of the front view in a repeated full painting.
   private var frontFill: String? {
     _ = stage.application.picture()
     _ = stage.application.picture()

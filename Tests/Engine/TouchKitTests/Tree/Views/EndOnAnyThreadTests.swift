@@ -17,9 +17,9 @@ struct EndOnAnyThreadTests {
   }
 }
 
-// Classes as applications have them, whose modules are of no actor by default.
+// Classes like those of applications, whose modules have no default actor.
 
-/// Counts objects that ended, on whatever thread.
+/// A counter of released objects, for any thread.
 private final class Ends: @unchecked Sendable {
   private let lock = NSLock()
   private var ended = 0
@@ -27,14 +27,14 @@ private final class Ends: @unchecked Sendable {
   func add() { lock.withLock { ended += 1 } }
 }
 
-/// Keeps objects until it is told to let them go, on whatever thread that is.
+/// A holder of objects that releases them on request, on any thread.
 private final class Held: @unchecked Sendable {
   private var objects: [NSObject]
   init(_ objects: [NSObject]) { self.objects = objects }
   func letGo() { objects = [] }
 }
 
-/// Tells that it ends.
+/// An object that counts its end.
 private final class Ender {
   private let ends: Ends
   init(_ ends: Ends) { self.ends = ends }

@@ -40,7 +40,7 @@ struct LifetimeTests {
       stage.tap(CGPoint(x: 5, y: 5))
       (application, view, controller) = (stage.application, v, root)
       #expect(touch == nil)
-      // The next one takes its place as the shared application.
+      // The next one replaces it as the shared application.
       _ = Stage()
     }
     #expect(application == nil && view == nil && controller == nil)
@@ -54,7 +54,7 @@ struct LifetimeTests {
       let stage = Stage()
       let switching = UISwitch(frame: rect(0, 0, 60, 40))
       stage.rootView.addSubview(switching)
-      // Each is kept by the window's view: one that keeps the window would keep them all.
+      // The window's view retains each of them; one that retained the window would retain them all.
       for recognizer in [
         UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
         UISwipeGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
@@ -108,7 +108,7 @@ struct LifetimeTests {
   private func inScope(_ work: () -> Void) { work() }
 }
 
-/// Says its name and how many subviews it has when it goes.
+/// A view that logs its name and the number of its subviews when it is released.
 private final class Parting: UIView {
   private let name: String
   private let tell: (String) -> Void

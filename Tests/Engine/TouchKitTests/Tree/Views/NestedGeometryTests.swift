@@ -6,7 +6,7 @@ import TouchKit
 import TouchKitTestSupport
 import TouchKitTesting
 
-/// Conversion and hit-testing against matrices worked out here, from the documentation alone.
+/// Tests of conversion and hit-testing against independent matrices, which follow the documentation only.
 @MainActor
 @Suite("Geometry under nested transforms")
 struct NestedGeometryTests {
@@ -55,7 +55,7 @@ struct NestedGeometryTests {
       #expect(one.leaf.convert(point, to: other.leaf).isNear(expected))
       #expect(other.leaf.convert(point, from: one.leaf).isNear(expected))
       let area = rect(point.x, point.y, random.number(0...50), random.number(0...50))
-      // The box where the branches meet, and the box around that.
+      // The box where the branches meet, and the box around it.
       let above = area.corners.map { one.matrix * $0 }.box
       let corners = above.corners.map { other.matrix.inverted * $0 }
       let box = one.leaf.convert(area, to: other.leaf)
@@ -165,12 +165,12 @@ struct NestedGeometryTests {
   }
 }
 
-/// Views inside each other, each with a transform, an anchor and scrolled bounds.
+/// Nested views, each with a transform, an anchor and scrolled bounds.
 @MainActor
 private struct Chain {
   let top: UIView
   let leaf: UIView
-  /// From the leaf's coordinates to those around the top.
+  /// The matrix from the leaf's coordinates to those around the top.
   let matrix: Matrix
 
   init(in parent: UIView, _ random: inout SeededRandom) {
@@ -214,7 +214,7 @@ private struct Matrix {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// What a view does: superview point = center + T(point − anchor).
+  /// Creates the matrix of a view: superview point = center + T(point − anchor).
   @MainActor
   init(of view: UIView) {
     let t = view.transform
@@ -262,7 +262,7 @@ private struct Matrix {
 }
 
 extension CGPoint {
-  /// Within 1e-9 of another point, in proportion to how far away both are.
+  /// Returns whether it is within 1e-9 of another point, relative to the distance of both.
   fileprivate func isNear(_ other: CGPoint) -> Bool {
     let size = max(1, abs(other.x), abs(other.y))
     return abs(x - other.x) <= 1e-9 * size && abs(y - other.y) <= 1e-9 * size

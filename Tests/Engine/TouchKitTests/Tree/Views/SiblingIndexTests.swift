@@ -47,7 +47,7 @@ struct SiblingIndexTests {
     if step % 200 == 0 { toggleOverride(root) }
   }
 
-  /// A subview that decides itself makes the superview ask every subview again.
+  /// Toggles a subview with an override, which makes the superview ask every subview again.
   private func toggleOverride(_ root: UIView) {
     if let former = root.subviews.first(where: { $0 is DecidingView }) {
       former.removeFromSuperview()

@@ -13,7 +13,7 @@ struct PropertyAnimatorTests {
   private var stage: Stage { scene.stage }
   private var v: UIView { scene.v }
 
-  /// An animator that moves V by 100 points in 1 s at an even pace.
+  /// Returns an animator that moves V by 100 points in 1 s at an even speed.
   private func mover() -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 1, curve: .linear) { v.center.x += 100 }
   }
@@ -286,7 +286,7 @@ struct PropertyAnimatorTests {
   }
 }
 
-/// Collects where animators were left.
+/// A log of the positions at which animators ended.
 @MainActor
 private final class Positions {
   var all: [UIViewAnimatingPosition] = []

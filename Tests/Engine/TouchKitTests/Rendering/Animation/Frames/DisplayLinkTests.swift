@@ -114,7 +114,7 @@ struct DisplayLinkTests {
   }
 }
 
-/// A target that counts.
+/// A target that counts its calls.
 @MainActor
 private final class Counter: NSObject {
   var times: [TimeInterval] = []

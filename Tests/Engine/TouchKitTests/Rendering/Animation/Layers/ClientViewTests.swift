@@ -26,7 +26,7 @@ struct ClientViewTests {
     ring.setProgress(0.5, duration: 2)
     stage.advance(to: 1)
     #expect(abs((ring.barLayer.presentation()?.strokeEnd ?? 0) - 0.25) < 1e-6)
-    // A quarter of the way from the top, clockwise: at the right.
+    // A quarter of the way clockwise from the top is at the right.
     #expect(dump().contains("stroke path M50,3 C75.957,3 97,24.043 97,50 #0000FF"))
     #expect(stage.application.nextDeadline.map { $0 < 1.02 } == true)
     stage.advance(to: 3)

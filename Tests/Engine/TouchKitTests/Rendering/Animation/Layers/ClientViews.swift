@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import TouchKit
 
-// Views as the libraries and articles of the world have them.
+// These views are like those of published libraries and articles.
 
-/// A ring that fills up.
+/// A progress ring.
 final class ProgressRing: UIView {
   private let track = CAShapeLayer()
   private let bar = CAShapeLayer()
@@ -53,7 +53,7 @@ final class ProgressRing: UIView {
   }
 }
 
-/// A circle that grows from where it is touched, fades and goes away.
+/// A circle that grows from a touch, fades and is removed.
 final class RippleView: UIView, CAAnimationDelegate {
   private(set) var finished = 0
 
@@ -89,7 +89,7 @@ final class RippleView: UIView, CAAnimationDelegate {
   }
 }
 
-/// A label's place while its text is loading: light runs over it.
+/// A placeholder of a label while its text is loading, with a moving highlight.
 final class ShimmerView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -115,7 +115,7 @@ final class ShimmerView: UIView {
 }
 
 extension UIView {
-  /// A field that says no.
+  /// Shakes the field after invalid input.
   func shake() {
     let animation = CAKeyframeAnimation(keyPath: "transform.translation.x")
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
@@ -124,7 +124,7 @@ extension UIView {
     layer.add(animation, forKey: "shake")
   }
 
-  /// A badge that jumps.
+  /// Animates a badge with a bounce.
   func bounceIn() {
     let spring = CASpringAnimation(keyPath: "transform.scale")
     spring.damping = 8
@@ -135,7 +135,7 @@ extension UIView {
   }
 }
 
-/// Three dots that beat one after the other, as long as something is going on.
+/// An activity indicator of three dots that pulse one after the other.
 final class BallPulse: UIView {
   private(set) var dots: [CAShapeLayer] = []
 
@@ -178,7 +178,7 @@ final class BallPulse: UIView {
   func stopAnimating() { layer.sublayers?.forEach { $0.removeFromSuperlayer() } }
 }
 
-/// A tick that is drawn in two strokes, then tells.
+/// A check mark that is drawn in two strokes, and then calls a closure.
 final class Checkmark: UIView {
   private let tick = CAShapeLayer()
   var tickLayer: CAShapeLayer { tick }

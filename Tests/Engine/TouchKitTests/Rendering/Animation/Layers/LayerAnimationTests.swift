@@ -7,7 +7,7 @@ import TouchKitTesting
 
 @testable import TouchKit
 
-/// Remembers what it is told.
+/// A delegate that logs its calls.
 @MainActor
 final class AnimationEar: CAAnimationDelegate {
   var heard: [String] = []

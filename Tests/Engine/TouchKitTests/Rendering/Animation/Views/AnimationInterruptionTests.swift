@@ -33,7 +33,7 @@ struct AnimationInterruptionTests {
     move(to: 20)
     #expect(near(scene.place.x, before))
     stage.advance(to: 0.75)
-    // As fast back as forth: it rests until the first one is over.
+    // Both speeds are equal and opposite, so the view rests until the first animation is over.
     #expect(near(scene.place.x, before))
     stage.advance(to: 1)
     #expect(outcomes.all == [true])

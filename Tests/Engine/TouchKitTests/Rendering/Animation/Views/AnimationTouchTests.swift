@@ -110,6 +110,6 @@ struct AnimationTouchTests {
 }
 
 extension CGRect {
-  /// Cut to the screen of the stage.
+  /// The rectangle, cut to the screen of the stage.
   fileprivate var standardizedToScreen: CGRect { intersection(rect(0, 0, 400, 300)) }
 }

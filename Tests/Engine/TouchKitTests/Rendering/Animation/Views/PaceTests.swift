@@ -44,7 +44,7 @@ struct PaceTests {
     let spring = SpringMotion(mass: 1, stiffness: 100, damping: 10, velocity: 0)
     #expect(spring.frequency == 10)
     #expect(spring.dampingRatio == 0.5)
-    // A solution of x″ = −100 x − 10 x′ at any moment.
+    // The motion solves x″ = −100 x − 10 x′ at any moment.
     let (step, time) = (1e-4, 0.2)
     func left(_ time: Double) -> Double { 1 - spring.progress(at: time) }
     let slope = (left(time + step) - left(time - step)) / (2 * step)

@@ -1,25 +1,25 @@
 import TouchInput
 
-/// The decisions of a random play, written down so that the play can be repeated and made smaller.
+/// The decisions of a random play, recorded so that the play can be repeated and shrunk.
 ///
-/// Zero is always the tamest choice, and what comes after the end of a script is zero.
+/// Zero is always the simplest choice, and the decisions after the end of a script are zero.
 final class Choices {
   private(set) var taken: [UInt32] = []
   private var random: SeededRandom?
   private let script: [UInt32]
 
-  /// Decides by chance.
+  /// Creates random choices.
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
     script = []
   }
 
-  /// Repeats decisions.
+  /// Creates choices that repeat a script.
   init(_ script: [UInt32]) {
     self.script = script
   }
 
-  /// A number below a bound.
+  /// Returns a number below a bound.
   func pick(_ bound: Int) -> Int {
     guard bound > 1 else { return 0 }
     let scripted = taken.count < script.count ? script[taken.count] : 0
@@ -28,10 +28,10 @@ final class Choices {
     return Int(number)
   }
 
-  /// True in so many of a hundred cases.
+  /// Returns true with a probability in percent.
   func chance(_ percent: Int) -> Bool { pick(100) >= 100 - percent }
 
-  /// One of several things, the tamest first.
+  /// Returns one of several things, the simplest for zero.
   func one<Thing>(of things: [Thing]) -> Thing? {
     things.isEmpty ? nil : things[pick(things.count)]
   }

@@ -2,13 +2,13 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// Keys in a play: buttons that taps and long presses recognise, and one that few recognise.
+/// Keys in a play: buttons for taps and long presses, and one that few recognizers accept.
 extension GesturePlay {
   private static let keys = [
     (name: "Select", usage: 0x77), (name: "Up", usage: 0x52), (name: "Menu", usage: 0x76),
   ]
 
-  /// Presses a key or lets it go; now and then another view listens, or another recognizer.
+  /// Presses or releases a key; sometimes the first responder or the recognizers change.
   func playKeys() {
     if choices.chance(20) { choices.one(of: views)?.becomeFirstResponder() }
     if choices.chance(20) {
@@ -25,7 +25,7 @@ extension GesturePlay {
     }
   }
 
-  /// Lets go of every key.
+  /// Releases every key.
   func liftKeys() {
     for usage in keysDown.sorted() { stage.keyboard.up("key", usage: usage) }
     keysDown.removeAll()

@@ -3,11 +3,11 @@ import TouchInput
 import TouchKit
 import TouchKitTesting
 
-/// What is lost takes its touches with it, at once.
+/// Checks that a loss ends the touches of the lost object at once.
 extension GesturePlay {
-  /// Loses the focus, the window, a view or a recognizer between two events, and checks what came of it.
+  /// Loses the focus, the window, a view or a recognizer between two events, and checks the effects.
   ///
-  /// Callbacks do nothing of their own meanwhile, so that what is seen is the loss alone.
+  /// Callbacks change nothing during the loss, so that only its own effects are visible.
   func loseSomething() {
     isCalm = true
     defer { isCalm = false }
@@ -30,7 +30,7 @@ extension GesturePlay {
     let open = openTouches.intersection(lost)
     expect(open.isEmpty, "\(what), and a view still waits for the end of touches \(open.sorted())")
     for recognizer in recognizers where recognizer.record?.isDrivenByHand == false {
-      // Not even the taps before count any more.
+      // Even earlier taps no longer count.
       let isReset = recognizer.record?.seen.isEmpty == true
       let isReady = isReset && recognizer.numberOfTouches == 0 && recognizer.state == .possible
       expect(isReady, "\(what), and g\(recognizer.record?.number ?? 0) is \(recognizer.state)")
@@ -76,7 +76,7 @@ extension GesturePlay {
     }
   }
 
-  /// A view was called.
+  /// Notes a call of a view.
   func noteCall(_ phase: UITouch.Phase, _ number: Int) {
     switch phase {
     case .began: openTouches.insert(number)
@@ -90,7 +90,7 @@ extension GesturePlay {
 
   // MARK: - What holds after each step
 
-  /// Who takes one finger has one; who wants to be alone is.
+  /// Checks that a view for single touches has one touch, and that an exclusive view has no touches beside it.
   func checkAdmission() {
     expect(liveTouches.count <= fingers.count, "there are more touches than fingers")
     let live = liveTouches.compactMap { touch in touch.touch.view.map { (touch.number, $0) } }
@@ -106,7 +106,7 @@ extension GesturePlay {
     }
   }
 
-  /// When nobody follows a finger or a key, nothing is due.
+  /// Checks that nothing is due when no finger or key is followed.
   func checkRest() {
     let isResting =
       recognizers.allSatisfy {
@@ -117,7 +117,7 @@ extension GesturePlay {
     expect(deadline == nil, "nobody waits, and something is due at \(deadline ?? 0)")
   }
 
-  /// Two taps at one place count as one and two; after a pause it begins anew.
+  /// Checks that two taps at one place count as one and two, and that a pause restarts the count.
   func checkTapCounts() {
     for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     let counter = TapView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -133,7 +133,7 @@ extension GesturePlay {
   }
 }
 
-/// Writes down the tap counts of its touches.
+/// A view that logs the tap counts of its touches.
 private final class TapView: UIView {
   private(set) var counts: [Int] = []
 

@@ -3,11 +3,11 @@ import TouchInput
 import TouchKit
 import TouchKitTesting
 
-/// What clients may do at any moment, sensible or not.
+/// The changes that clients may make at any moment, sensible or not.
 extension GesturePlay {
   private typealias State = UIGestureRecognizer.State
 
-  /// A client's own recognizer decides about its state.
+  /// Decides the state of a client's own recognizer.
   func write(_ recognizer: RecordingOwn, _ touches: Set<UITouch>, _ event: UIEvent) {
     let states: [State] = [.failed, .began, .changed, .ended, .cancelled, .possible]
     switch choices.pick(10) {
@@ -26,7 +26,7 @@ extension GesturePlay {
     recognizer.state = state
   }
 
-  /// Does one thing to a recognizer, to a view or to everything.
+  /// Makes one change to a recognizer, to a view or to everything.
   func mischief(_ present: UIGestureRecognizer? = nil) {
     let chosen = choices.one(of: recognizers)
     let own = present as? any RecordingRecognizer

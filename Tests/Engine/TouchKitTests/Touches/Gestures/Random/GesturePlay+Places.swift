@@ -2,9 +2,9 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// Places that are no numbers reach nobody, whoever claims them.
+/// Checks that touches at invalid places reach no view, even if a view claims them.
 extension GesturePlay {
-  /// Sends anything to a window that claims every point, and looks at what its view is told.
+  /// Sends any input to a window that claims every point, and checks the calls of its view.
   func checkPlaces() {
     let window = GreedyWindow(frame: stage.window.bounds)
     window.windowLevel = .alert
@@ -16,7 +16,7 @@ extension GesturePlay {
   }
 }
 
-/// Claims every point, as a careless override of `hitTest` does.
+/// A window that claims every point, as a careless override of `hitTest` does.
 private final class GreedyWindow: UIWindow {
   weak var play: GesturePlay?
 

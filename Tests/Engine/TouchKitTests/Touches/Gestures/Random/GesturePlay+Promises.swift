@@ -2,18 +2,18 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// What can only be checked with the settings of the recognizers.
+/// Checks that need the settings of the recognizers.
 extension GesturePlay {
   // MARK: - Actions
 
-  /// A recognizer told its target.
+  /// Checks an action that a recognizer sent to its target.
   func acted(_ recognizer: UIGestureRecognizer) {
     guard let recognizer = recognizer as? any RecordingRecognizer, let record = recognizer.record
     else { return }
     let state = recognizer.state
     expect(state != .possible && state != .failed, "g\(record.number) tells \(state)")
     let isAttached = recognizer.view != nil || record.isDrivenByHand
-    // A gesture that was begun comes to an end that is told.
+    // A gesture that began must end with an action.
     expect(
       isAttached || record.hasRecognized,
       "g\(record.number) tells \(state) although no view has it"
@@ -30,7 +30,7 @@ extension GesturePlay {
     if recognizes, recognizer.cancelsTouchesInView { take(touches) }
   }
 
-  /// A state is told once, and what can be read then are numbers.
+  /// Checks that a state is sent once, and that all values are finite then.
   private func checkTelling(_ recognizer: any RecordingRecognizer, _ record: RecognizerRecord) {
     let state = recognizer.state
     let isNew = state == .changed || record.isDrivenByHand || record.told.insert(state).inserted
@@ -46,7 +46,7 @@ extension GesturePlay {
   private func checkRivals(of recognizer: any RecordingRecognizer, _ record: RecognizerRecord) {
     for other in recognizers where other !== recognizer {
       guard let rival = other.record, !rival.seen.isDisjoint(with: record.seen) else { continue }
-      // Possible again, though no reset was told: it had recognised by hand, in no window.
+      // The rival is possible again although no reset was called: it had recognised by hand, without a window.
       if rival.hasRecognized, ![.cancelled, .failed, .possible].contains(other.state) {
         expect(
           !prevents(other, recognizer) || wasFreed(other, rival, by: recognizer),
@@ -63,8 +63,10 @@ extension GesturePlay {
     }
   }
 
-  /// Whether a rival is told first although it came second: in this event one recognised that spares
-  /// it but failed those that it waited for, and who has recognised is failed no more.
+  /// Returns whether a rival may act first although it came second.
+  ///
+  /// In this event a recognizer recognised that does not prevent the rival, but that failed the recognizers for
+  /// which the rival waited. A recognizer that has recognised cannot fail any more.
   private func wasFreed(
     _ rival: any RecordingRecognizer,
     _ record: RecognizerRecord,
@@ -74,8 +76,7 @@ extension GesturePlay {
       && !prevents(winner, rival)
   }
 
-  /// Who is prevented fails at once; who prevents the one that recognises, in the same event, was not
-  /// passed over.
+  /// Checks that a prevented recognizer fails at once, and that no rival in the same event was skipped.
   private func checkFate(
     of rival: any RecordingRecognizer,
     _ record: RecognizerRecord,
@@ -116,7 +117,7 @@ extension GesturePlay {
 
   // MARK: - Calls of views
 
-  /// A view was told of touches.
+  /// Checks a call of a view about touches.
   func viewCalled(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     for touch in touches {
       let number = numbers(of: [touch])[0]
@@ -153,7 +154,7 @@ extension GesturePlay {
 
   // MARK: - After events
 
-  /// Compares what recognizers hold with the fingers that are down.
+  /// Compares the touches of recognizers with the fingers that are down.
   func checkTouches() {
     checkAdmission()
     checkRest()
@@ -176,7 +177,7 @@ extension GesturePlay {
     }
   }
 
-  /// Everything is over.
+  /// Checks the state after the end of all input.
   func checkEnd() {
     for recognizer in recognizers {
       let name = "g\(recognizer.record?.number ?? 0)"
@@ -190,7 +191,7 @@ extension GesturePlay {
     expect(heldTouches == 0, "\(heldTouches) touches are still held")
   }
 
-  /// Whether every recognizer takes part in the next gesture.
+  /// Checks that every recognizer takes part in the next gesture.
   func checkReadiness() {
     stage.window.rootViewController?.view.isUserInteractionEnabled = true
     for recognizer in recognizers {

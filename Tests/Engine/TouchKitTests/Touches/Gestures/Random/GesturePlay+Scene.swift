@@ -3,7 +3,7 @@ import Foundation
 import TouchKit
 import TouchKitTesting
 
-/// What a random play is played on.
+/// The scene of a random play.
 extension GesturePlay {
   func addView() {
     let parent = choices.one(of: [stage.rootView] + views) ?? stage.rootView
@@ -75,7 +75,7 @@ extension GesturePlay {
     }
   }
 
-  /// The scene and what was done in it, for the developer.
+  /// The scene and the actions in it, for the developer.
   var story: String {
     var lines = views.map { view in
       let parent = (view.superview as? PlayView)?.accessibilityIdentifier ?? "root"

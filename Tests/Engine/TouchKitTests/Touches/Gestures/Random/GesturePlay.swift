@@ -4,45 +4,45 @@ import TouchInput
 import TouchKit
 import TouchKitTesting
 
-/// A few fingers at play on random views with random recognizers, whose callbacks do mischief.
+/// A few fingers on random views with random recognizers, whose callbacks change the scene.
 ///
-/// Everything is decided by `Choices`, so that a play can be repeated and made smaller.
+/// `Choices` makes all decisions, so that a play can be repeated and shrunk.
 @MainActor
 final class GesturePlay {
   let stage = Stage(size: CGSize(width: 400, height: 400))
   let choices: Choices
-  /// The promises that were broken, beside those that the stage watches.
+  /// The broken promises, besides those that the stage checks.
   private(set) var faults: [String] = []
-  /// What the client did, each with the number of the record before it.
+  /// The actions of the client, each with the number of the record before it.
   private(set) var deeds: [String] = []
   var views: [PlayView] = []
   var recognizers: [any RecordingRecognizer] = []
   let relations: PlayRelations
   let target = PlayTarget()
   let fingers: [Finger]
-  /// In how many of a hundred callbacks mischief is done.
+  /// The percentage of callbacks that change the scene.
   private let wildness: Int
-  /// Whether relations changed on the way, so that no check can tell what should follow from them.
+  /// Whether relations changed during the play, so that their effects cannot be checked.
   var hasNewRelations = false
   /// The touches that a recognizer took from their views.
   private(set) var taken: Set<Int> = []
   private var touches: [ObjectIdentifier: (number: Int, touch: WeakTouch)] = [:]
   private var touchCount = 0
-  /// How many steps were taken.
+  /// The number of steps so far.
   private(set) var stepCount = 0
-  /// Whether callbacks do no mischief.
+  /// Whether callbacks change nothing.
   var isCalm = true
-  /// The touches that a view saw begin and not end.
+  /// The touches that began in a view and have not ended.
   var openTouches: Set<Int> = []
-  /// The fingers that are being cancelled; nobody may hear that they were lifted.
+  /// The fingers that are being cancelled; no view may receive their end.
   var cancelling: Set<Int> = []
-  /// The keys that are down, by usage, where the play has keys.
+  /// The keys that are down, by usage, if the play has keys.
   var keysDown: Set<Int> = []
-  /// The views that saw a press begin and not end.
+  /// The views in which a press began and has not ended.
   var openPresses: [ObjectIdentifier: UIView] = [:]
-  /// The promises about presses that were broken.
+  /// The broken promises about presses.
   private(set) var pressFaults: [String] = []
-  /// How many promises were broken before all fingers and keys went up.
+  /// The number of broken promises before all fingers and keys went up.
   private(set) var earlyFaultCount = 0
 
   init(_ choices: Choices) {
@@ -57,7 +57,7 @@ final class GesturePlay {
     relations.choose(choices, among: recognizers)
   }
 
-  /// Lets the fingers play, lifts them, and lets all time pass.
+  /// Plays the fingers, lifts them, and lets all time pass.
   func run(isHostile: Bool, hasKeys: Bool = false) {
     isCalm = false
     for _ in 0..<(4 + choices.pick(20)) {
@@ -85,7 +85,7 @@ final class GesturePlay {
 
   // MARK: - Touches
 
-  /// The numbers of touches, in the order in which callbacks met them.
+  /// Returns the numbers of touches, in the order of their first callbacks.
   func numbers(of touches: Set<UITouch>) -> [Int] {
     touches.map { touch in
       if let known = self.touches[ObjectIdentifier(touch)], known.touch.touch === touch {
@@ -97,7 +97,7 @@ final class GesturePlay {
     }
   }
 
-  /// The touch of a number; nil when it is gone.
+  /// Returns the touch of a number; nil if it was released.
   func touch(_ number: Int) -> UITouch? {
     touches.values.first { $0.number == number }?.touch.touch
   }
@@ -112,7 +112,7 @@ final class GesturePlay {
     }
   }
 
-  /// How many touches are still held by any object.
+  /// The number of touches that are still retained.
   var heldTouches: Int { touches.values.count { $0.touch.touch != nil } }
 
   func take(_ numbers: Set<Int>) { taken.formUnion(numbers) }
@@ -128,7 +128,7 @@ final class GesturePlay {
     if !actions.isEmpty { stage.perform(actions) }
   }
 
-  /// What a finger does next.
+  /// Returns the next action of a finger.
   func action(of finger: Finger) -> Stage.FingerAction? {
     guard let place = finger.location else {
       return choices.chance(60) ? .down(finger, somewhere) : nil
@@ -148,7 +148,7 @@ final class GesturePlay {
     CGPoint(x: choices.pick(9) * 50, y: choices.pick(9) * 50)
   }
 
-  /// Input that no table has put right.
+  /// Sends input that no table has repaired.
   func sendAnything() {
     let places = [100, 0, 250, .nan, .infinity, -1e30, 1e-300]
     let phases: [ContactSample.Phase] = [.moved, .began, .ended, .cancelled]
@@ -177,7 +177,7 @@ final class GesturePlay {
     if isHostile { checkPlaces() }
   }
 
-  /// Lifts what hostile input may have put down behind a finger's back.
+  /// Lifts a finger that hostile input may have put down without its knowledge.
   func liftUnknown(_ finger: Int) {
     let sample = ContactSample(
       id: ContactID(device: 1, finger: Int64(finger)),
@@ -188,14 +188,14 @@ final class GesturePlay {
     stage.send([ContactChange(sample: sample)])
   }
 
-  /// A callback of a recognizer or view.
+  /// Handles a callback of a recognizer or view.
   func called(_ recognizer: UIGestureRecognizer?) {
     guard !isCalm, choices.chance(wildness) else { return }
     mischief(recognizer)
   }
 }
 
-/// A touch that is not held.
+/// A touch that is not retained.
 struct WeakTouch {
   weak var touch: UITouch?
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-/// The delegate of all recognizers of a random play, whose answers stay the same throughout.
+/// The delegate of all recognizers of a random play, whose results never change.
 @MainActor
 final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
   struct Pair: Hashable, Comparable {
@@ -13,13 +13,15 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whose delegate lets them recognise beside whom.
+  /// The pairs that the delegate lets recognise together.
   private(set) var together: Set<Pair> = []
-  /// Who has to wait for whom to fail, by `require(toFail:)`.
+  /// The pairs of which the first waits for the second to fail, by `require(toFail:)`.
   var staticRequirements: Set<Pair> = []
-  /// Who has to wait for whom to fail, as the delegate says.
+  /// The pairs of which the first waits for the second to fail, by the delegate.
   private(set) var dynamicRequirements: Set<Pair> = []
-  /// Who never prevents whom, by an override of `canPrevent(_:)`; also where it goes one way alone.
+  /// The pairs of which the first never prevents the second, by an override of `canPrevent(_:)`.
+  ///
+  /// The relation can hold in one direction only.
   private(set) var sparing: Set<Pair> = []
   private var refusesToBegin: Set<Int> = []
   private var refusesTouches: Set<Int> = []
@@ -41,7 +43,7 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     staticRequirements = pairs(4)
     sparing = pairs(5)
     for pair in staticRequirements.sorted() {
-      // Who requires another one to fail may be allowed beside it all the same, or be required by it.
+      // A recognizer that requires another one to fail may also be allowed beside it, or be required by it.
       if choices.chance(30) {
         together.insert(pair)
         // The other one may have recognised before a finger comes down for this one.
@@ -71,24 +73,24 @@ final class PlayRelations: NSObject, UIGestureRecognizerDelegate {
     """
   }
 
-  /// Whether the first has to wait for the second.
+  /// Returns whether the first has to wait for the second.
   func requires(_ first: Int, _ second: Int) -> Bool {
     let pair = Pair(first: first, second: second)
     return staticRequirements.contains(pair) || dynamicRequirements.contains(pair)
   }
 
-  /// Whether it has to wait for any other one.
+  /// Returns whether it has to wait for any other one.
   func hasRequirements(_ number: Int) -> Bool {
     staticRequirements.union(dynamicRequirements).contains { $0.first == number }
   }
 
-  /// Whether both may recognise with the same touches.
+  /// Returns whether both may recognise with the same touches.
   func areTogether(_ first: Int, _ second: Int) -> Bool {
     together.contains(Pair(first: first, second: second))
       || together.contains(Pair(first: second, second: first))
   }
 
-  /// Whether the first has no say against the second.
+  /// Returns whether the first never prevents the second.
   func spares(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     pair(first, second).map(sparing.contains) ?? false
   }

@@ -43,8 +43,9 @@ struct RandomGestureTests {
     ]
   ]
 
-  /// How many plays are asked for, by the environment, for a long run; see `TOUCH_SANDBOX_GESTURE_SEED`
-  /// for where it begins.
+  /// Returns the number of plays that the environment sets for a long run.
+  ///
+  /// `TOUCH_SANDBOX_GESTURE_SEED` sets the first seed.
   private static func count(orElse usual: Int) -> Int {
     number("TOUCH_SANDBOX_GESTURE_PLAYS") ?? usual
   }
@@ -65,7 +66,7 @@ struct RandomGestureTests {
     print("\(count) \(kind.rawValue) gesture plays kept every promise")
   }
 
-  /// The smallest play that breaks a promise, as text for the developer.
+  /// Returns the smallest play that breaks a promise, as text for the developer.
   private static func smallest(_ script: [UInt32], _ kind: PlayKind) -> String {
     var shrinker = Shrinker { !PlayReport(Choices($0), kind).faults.isEmpty }
     shrinker.patience = number("TOUCH_SANDBOX_GESTURE_SHRINKS") ?? shrinker.patience
@@ -75,17 +76,17 @@ struct RandomGestureTests {
   }
 }
 
-/// What a play is made of.
+/// The kind of input in a play.
 private enum PlayKind: String {
-  /// Fingers as they can be.
+  /// Valid input of fingers.
   case lawful
   /// Input that no device sends.
   case hostile
-  /// Fingers and keys. How they concern each other is not checked on the way, only at the end.
+  /// Fingers and keys; their interaction is checked only at the end.
   case withKeys = "finger and key"
 }
 
-/// What came of one play.
+/// The result of one play.
 @MainActor
 private struct PlayReport {
   private(set) var faults: [String]

@@ -1,26 +1,26 @@
 import Foundation
 import TouchKit
 
-/// What a recognizer of a random play saw in its present attempt, kept beside the engine's books.
+/// The touches and calls of a recognizer in its present attempt, recorded independently of the engine.
 @MainActor
 final class RecognizerRecord {
   let number: Int
   private(set) weak var play: GesturePlay?
-  /// Every touch it was shown and did not ignore, by number.
+  /// Every touch that it received and did not ignore, by number.
   private(set) var seen: Set<Int> = []
-  /// Those of them that were not over when it was last called.
+  /// The received touches that were not over at its last call.
   private(set) var live: Set<Int> = []
-  /// How often a finger came down for it, ever.
+  /// The number of fingers that ever came down for it.
   private(set) var beginnings = 0
-  /// Whether it told its target that it recognised.
+  /// Whether it sent an action that it recognised.
   var hasRecognized = false
-  /// The input time at which it told that, in seconds.
+  /// The input time of that action, in seconds.
   var recognitionTime = -TimeInterval.infinity
-  /// The states that it told its target, but for `changed`, which is told many times.
+  /// The states that it sent to its target, without `changed`, which is sent many times.
   var told: Set<UIGestureRecognizer.State> = []
-  /// The step in which the client changed what it delays; how the views are told is settled then.
+  /// The step in which the client changed its delays; the calls of views are decided then.
   var redelayedInStep: Int?
-  /// Whether the client wrote its state where no touch of it asks for that.
+  /// Whether the client set its state without a touch that requires it.
   var isDrivenByHand = false
 
   init(number: Int, play: GesturePlay) {
@@ -47,7 +47,7 @@ final class RecognizerRecord {
     play?.called(recognizer)
   }
 
-  /// What it was reset or taken away from since is no longer shown to it.
+  /// Checks that it receives no touches from before a reset or removal.
   private func checkSeen(_ touches: Set<UITouch>, _ what: String) {
     for touch in play?.numbers(of: touches) ?? [] where !seen.contains(touch) {
       play?.expect(false, "g\(number) sees touch \(touch) \(what), which is none of its own")
@@ -69,7 +69,7 @@ final class RecognizerRecord {
   }
 }
 
-/// A recognizer that keeps a record.
+/// A recognizer with a record.
 @MainActor
 protocol RecordingRecognizer: UIGestureRecognizer {
   var record: RecognizerRecord? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchKit
 
-// Each kind of recognizer, subclassed as clients do: every hook calls `super` and tells a record.
+// Each kind of recognizer, subclassed as clients do: every hook calls `super` and a record.
 
 final class RecordingTap: UITapGestureRecognizer, RecordingRecognizer {
   var record: RecognizerRecord?
@@ -241,7 +241,7 @@ final class RecordingScreenEdgePan: UIScreenEdgePanGestureRecognizer, RecordingR
   }
 }
 
-/// A client's own kind, which writes whatever it likes to its state.
+/// A client's own recognizer, which sets its state arbitrarily.
 final class RecordingOwn: UIGestureRecognizer, RecordingRecognizer {
   var record: RecognizerRecord?
 

@@ -1,10 +1,10 @@
-/// Makes the script of a play that breaks a promise as short and tame as it gets.
+/// A search for the shortest and simplest script that breaks a promise.
 struct Shrinker {
-  /// How many plays it may try.
+  /// The maximum number of plays to try.
   var patience = 4000
   let isBad: ([UInt32]) -> Bool
 
-  /// The smallest script found that still breaks a promise.
+  /// Returns the smallest script found that still breaks a promise.
   mutating func shrink(_ script: [UInt32]) -> [UInt32] {
     var best = script
     var hasImproved = true
