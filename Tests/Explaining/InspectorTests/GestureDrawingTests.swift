@@ -27,7 +27,7 @@ struct GestureDrawingTests {
     return GestureColumn(place: place, kind: .recognizer, node: node, view: node)
   }
 
-  /// A matrix in which some recognizers wait for others, act together with others, and prevent others.
+  /// Returns a matrix in which some recognizers wait for others, act together with others, and prevent others.
   private func matrix(
     _ count: Int,
     relations: [(Int, Int, RecognizerRelation.Kind)],
@@ -100,7 +100,7 @@ struct GestureDrawingTests {
           height: abs(first.y - second.y)
         ).insetBy(dx: -0.25, dy: -0.25)
         #expect(part.width == 0.5 || part.height == 0.5)
-        // The ends lie on the edges of boxes.
+        // The ends are on the edges of boxes.
         #expect(!frames.contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(part) })
         #expect(
           !words.contains { word in

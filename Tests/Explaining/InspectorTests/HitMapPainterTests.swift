@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The picture of a hit map")
 struct HitMapPainterTests {
-  /// A screen of 40 × 30 with a panel, and a button that reaches out of it to the right.
+  /// A screen of 40 × 30 with a panel, and a button that extends beyond it to the right.
   private var map: HitMap {
     let root = node(1, "root", CGRect(x: 0, y: 0, width: 40, height: 30))
     let panel = node(2, "panel", CGRect(x: 4, y: 4, width: 20, height: 20))

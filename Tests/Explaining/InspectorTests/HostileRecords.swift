@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Makes events without any sense: impossible numbers, unknown touches, endless names and chains.
+/// A generator of invalid events: impossible numbers, unknown touches, endless names and chains.
 struct HostileRecords {
   private var generator: SeededRandom
 

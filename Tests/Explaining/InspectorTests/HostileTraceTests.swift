@@ -24,7 +24,7 @@ struct HostileTraceTests {
     let painter = OverlayPainter(measuring: Typewriter(), parts: .everything)
     let list = painter.picture(of: state, in: size)
     #expect(list.commands.count < 4000)
-    // Halos and rings may lie over the edge, where they are clipped; nothing lies far outside.
+    // Halos and rings may cross the edge, where they are clipped; nothing is far outside.
     let limits = CGRect(origin: .zero, size: size).insetBy(dx: -60, dy: -60)
     let boxes = list.commands.map { $0.localBounds(measuring: Typewriter()) }
     for (command, box) in zip(list.commands, boxes) where !box.isNull {

@@ -9,7 +9,7 @@ import Testing
 struct OverlayLayoutTests {
   private let stage = OverlayStage(withMarginsAround: Story.screen.size)
 
-  /// Every text with the box that it takes, in the order of painting.
+  /// Returns every text with its box, in the order of painting.
   private func boxes(_ picture: DisplayList) -> [(text: String, box: CGRect)] {
     picture.commands.compactMap { command in
       guard case .text(let run, let point) = command else { return nil }
@@ -97,7 +97,7 @@ struct OverlayLayoutTests {
     var story = Story()
     story.press(1)
     let button = try #require(Story.button.quad?.boundingBox)
-    // A high text above all of the view, with a low one above its right end alone.
+    // A high text is above the whole view, and a low one above its right end only.
     let low = CGRect(x: button.midX + 20, y: 60, width: 200, height: 8)
     let high = CGRect(x: 0, y: 40, width: button.midX + 14, height: 60)
     let picture = story.framed(.hitTestView) { $0.texts = [low, high] }

@@ -199,7 +199,7 @@ struct OverlayPainterTests {
     story.tell(.firstResponderChanged(from: nil, to: Story.card))
     let picture = story.framed(.firstResponder)
     #expect(picture.texts == ["first responder: card"])
-    // The outline, the caret, and the line to the label.
+    // The strokes are the outline, the caret, and the line to the label.
     #expect(picture.strokes(palette.firstResponder).map(\.style.width) == [3, 2.5, 1.75])
   }
 
@@ -271,7 +271,7 @@ struct OverlayPainterTests {
 }
 
 extension DisplayList {
-  /// Where a text is painted.
+  /// The place of a text.
   fileprivate func place(of text: String) -> CGPoint? {
     for case .text(let run, let point) in commands where run.string == text { return point }
     return nil

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Colours of the overlay")
 struct OverlayPaletteTests {
-  /// Relative luminance as WCAG 2.2 defines it, written a second time to check the first.
+  /// Returns the relative luminance of WCAG 2.2, written a second time to check the first.
   private func luminance(_ color: Color) -> Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -39,7 +39,7 @@ struct OverlayPaletteTests {
     return list
   }
 
-  /// Each text with the colour of the last solid shape around its middle.
+  /// Returns each text with the colour of the last solid shape around its middle.
   private func textsOnGround(_ list: DisplayList) -> [(run: TextRun, ground: Color?)] {
     var grounds: [(box: CGRect, color: Color)] = []
     return list.commands.compactMap { command in
@@ -87,7 +87,7 @@ struct OverlayPaletteTests {
     let standard = OverlayPalette.standard
     #expect(list.strokes(standard.hitTestView).first?.style.dashes == [])
     #expect(list.strokes(standard.rejected).first?.style.dashes == [7, 4])
-    // The first responder has a caret besides its outline, the chain numbers.
+    // The first responder has a caret besides its outline, and the chain has numbers.
     #expect(list.strokes(standard.firstResponder).count >= 2)
   }
 }

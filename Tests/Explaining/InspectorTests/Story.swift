@@ -5,7 +5,7 @@ import Geometry
 import Inspector
 import TouchInput
 
-/// Made-up responders and what an engine would trace about them.
+/// Made-up responders and the trace of their events.
 struct Story {
   static let screen = CGRect(x: 0, y: 0, width: 640, height: 480)
 
@@ -18,21 +18,21 @@ struct Story {
   static let application = node(12, .application, "UIApplication")
   static let delegate = node(13, .applicationDelegate, "AppDelegate")
 
-  /// From the button to the end.
+  /// The chain from the button to the application's delegate.
   static let chain = [button, card, root, controller, window, application, delegate]
 
-  /// What the records so far come to.
+  /// The state of the overlay after the records so far.
   private(set) var state = OverlayState()
   private var sequence = 0
 
-  /// Tells the next event; true when the overlay changes.
+  /// Adds the next event; returns whether the overlay changed.
   @discardableResult
   mutating func tell(_ event: TraceEvent) -> Bool {
     sequence += 1
     return state.fold(TraceRecord(sequence: sequence, time: Double(sequence), event: event))
   }
 
-  /// A finger comes down on a view that receives it.
+  /// Adds a finger that comes down on a view which receives it.
   mutating func press(
     _ number: Int,
     _ chain: [NodeSnapshot] = Story.chain,
@@ -51,12 +51,12 @@ struct Story {
     )
   }
 
-  /// A finger changes.
+  /// Adds a change of a finger.
   mutating func send(_ number: Int, _ phase: TouchSnapshot.Phase, _ point: CGPoint) {
     tell(.sent(to: Story.window, touches: [Story.touch(number, phase, point)]))
   }
 
-  /// The picture of the state, in the size of the screen unless told otherwise.
+  /// Returns the picture of the state, by default in the size of the screen.
   func picture(
     _ parts: OverlayParts = .everything,
     in size: CGSize = Story.screen.size
@@ -64,7 +64,7 @@ struct Story {
     OverlayPainter(measuring: Typewriter(), parts: parts).picture(of: state, in: size)
   }
 
-  /// The picture with margins around the scene.
+  /// Returns the picture with margins around the scene.
   func framed(
     _ parts: OverlayParts = .everything,
     _ change: (inout OverlayContents) -> Void = { _ in }
@@ -132,7 +132,7 @@ struct Story {
   }
 }
 
-/// Every character is three fifths of the letters' size wide.
+/// A text measure in which every character is three fifths of the font's size wide.
 struct Typewriter: TextMeasuring {
   func size(of run: TextRun) -> CGSize {
     let width = Double(run.string.count) * run.font.size * 0.6
@@ -141,7 +141,7 @@ struct Typewriter: TextMeasuring {
 }
 
 extension CGRect {
-  /// Whether the other one lies inside; Foundation's `contains` would ask for the last bit.
+  /// Returns whether the other one is inside, with tolerance; Foundation's `contains` would compare exactly.
   func covers(_ other: CGRect) -> Bool {
     other.minX >= minX - 1e-6 && other.minY >= minY - 1e-6 && other.maxX <= maxX + 1e-6
       && other.maxY <= maxY + 1e-6
@@ -149,7 +149,7 @@ extension CGRect {
 }
 
 extension DisplayList {
-  /// All texts in the order in which they are painted.
+  /// All texts in the order of painting.
   var texts: [String] {
     commands.compactMap { command in
       guard case .text(let run, _) = command else { return nil }
@@ -157,7 +157,7 @@ extension DisplayList {
     }
   }
 
-  /// All strokes of one colour.
+  /// Returns all strokes of one colour.
   func strokes(_ color: Color) -> [(path: Path, style: StrokeStyle)] {
     commands.compactMap { command in
       guard case .stroke(let path, color, let style) = command else { return nil }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The guests of a shared session")
 @MainActor
 struct AudienceTests {
-  /// What an audience says, and to whom.
+  /// A log of an audience's messages with their receivers.
   @MainActor
   private final class Room {
     var sent: [(to: [UInt32], kind: UInt8, content: [UInt8])] = []
@@ -36,7 +36,7 @@ struct AudienceTests {
       audience.showWhatIsDue()
     }
 
-    /// A guest's finger, as its page tells of it.
+    /// Returns the events of a guest's finger, as its page sends them.
     func finger(_ guest: UInt32, _ phase: UInt8, _ finger: Int32, x: Float = 10) -> [InputEvent] {
       audience.follow(ArraySlice(input(guest, phase, finger, x: x)), of: guest)
     }
@@ -256,7 +256,7 @@ struct AudienceTests {
       }
       _ = table.admit(room.audience.leave(number))
     }
-    // Guests' clocks differ, so time may seem to go back from one to the next, and nothing else.
+    // Guests' clocks differ, so time may decrease from one guest to the next; nothing else is repaired.
     let counters = table.counters
     #expect(counters.unknownContact == 0 && counters.repeatedBegan == 0 && counters.overLimit == 0)
     #expect(counters.notFinite == 0 && counters.clampedPlace == 0 && table.liveContacts.isEmpty)
@@ -301,7 +301,7 @@ struct AudienceTests {
     for guest in [1, 2] as [UInt32] { show(guest, first) }
     change(40)
     change(80)
-    // The third shows nothing and has had two; the others go on together.
+    // The third page confirms nothing and has received two pictures; the others continue together.
     #expect(room.sent.map(\.to) == [[1, 2, 3], [1, 2], [1, 2]] && picture.packings == 3)
     show(3, first)
     #expect(room.sent.last?.to == [3] && picture.packings == 4)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a page says")
 struct PageMessageTests {
-  /// Bytes as a page writes them.
+  /// The bytes that a page sends.
   private struct Bytes {
     var all: [UInt8] = []
 
@@ -35,7 +35,7 @@ struct PageMessageTests {
     }
   }
 
-  /// The events of one message, whose moments are those of the window.
+  /// Returns the events of one message, with the moments of the window's clock.
   private func events(_ bytes: Bytes) throws -> [InputEvent] {
     let message = try #require(PageMessage(bytes.all[...]))
     guard case .input(let sent, let records) = message else { return [] }

@@ -64,7 +64,7 @@ struct PixelDamageTests {
 
 @Suite("What has really changed")
 struct PixelShadowTests {
-  /// A picture in memory, of which a test paints single pixels.
+  /// A picture in memory, whose single pixels a test paints.
   private final class Picture: PagePicture {
     let bounds: PixelRectangle
     var bytes: [UInt8]

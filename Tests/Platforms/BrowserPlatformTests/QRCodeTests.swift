@@ -6,7 +6,7 @@ import Testing
 struct QRCodeTests {
   @Test("A block's correction is the one of the standard's example")
   func correction() {
-    // The block and its correction that ISO/IEC 18004, annex I, works out for size 1 at level M.
+    // The block and its error correction from the example of ISO/IEC 18004, annex I, for size 1 at level M.
     let block: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC,
       0x11,
@@ -29,7 +29,7 @@ struct QRCodeTests {
 
   @Test("The same text gives the same code, as another encoder makes it")
   func vector() throws {
-    // From 'qrencode -8 -l M -v 1 -t ASCII sandbox'.
+    // The output of 'qrencode -8 -l M -v 1 -t ASCII sandbox'.
     let text = try #require(QRCode("sandbox")).modules
       .map { $0.map { $0 ? "#" : "." }.joined() }.joined(separator: "\n")
     #expect(text == Self.sandbox)

@@ -10,7 +10,7 @@ struct ReviewConnectionTests {
     .appending(path: "review-connection-\(UUID().uuidString)")
   private let closing = CloseRequest()
 
-  /// Bytes of a frame from the server, as `printf` of a shell writes them.
+  /// Returns the bytes of a frame from the server, in the form for a shell's `printf`.
   private func frame(_ kind: UInt8, viewer: UInt8 = 0, _ content: [UInt8]) -> String {
     let length = UInt8(5 + content.count)
     let bytes: [UInt8] = [length, 0, 0, 0, kind, viewer, 0, 0, 0] + content
@@ -25,7 +25,7 @@ struct ReviewConnectionTests {
   private var listening: String { frame(1, [2, 1, 2, 0, 0]) }
   private var joined: String { frame(2, viewer: 1, [0, 0]) }
 
-  /// A connection to a program that writes some frames, keeps its arguments, and then does something.
+  /// Returns a connection to a program that writes some frames, stores its arguments, and then runs a command.
   private func connect(_ frames: String, then command: String = "cat > said") throws(any Error)
     -> ReviewConnection
   {
@@ -37,8 +37,8 @@ struct ReviewConnectionTests {
       printf '\(frames)'
       \(command)
       """
-    // Written by a process of its own: a file that this one has open for writing, and with it every
-    // process that it starts meanwhile, cannot be run.
+    // Another process writes the program, because a file that is open for writing cannot be run. Processes that
+    // this one starts at the same time would keep it open.
     let maker = Process()
     maker.executableURL = URL(fileURLWithPath: "/bin/sh")
     maker.arguments = [

@@ -29,7 +29,7 @@ final class AtomicFileTests {
     try AtomicFile.write(Data("second".utf8), to: path("a.png"))
     #expect(content("a.png") == Data("second".utf8))
     try AtomicFile.write(Data(), to: path("empty"))
-    // Foundation loses the memory in which it would have read the content of an empty file.
+    // Foundation leaks memory when it reads the content of an empty file.
     let size = try FileManager.default.attributesOfItem(atPath: path("empty"))[.size]
     #expect(size as? Int == 0)
     #expect(names == ["a.png", "empty"])

@@ -16,7 +16,7 @@ struct BitmapCopyTests {
     "A part is copied to its place, and nothing beside it changes",
     arguments: [
       (PixelRectangle(x: 10, y: 5, width: 20, height: 15), 30, 20),
-      // Sticking out of the one, out of the other, and of both.
+      // The parts extend beyond one bitmap, beyond the other, and beyond both.
       (PixelRectangle(x: 50, y: -4, width: 30, height: 15), 3, 7),
       (PixelRectangle(x: 0, y: 0, width: 60, height: 40), 45, -12),
       (PixelRectangle(x: -5, y: 30, width: 20, height: 20), -3, 36),

@@ -16,7 +16,7 @@ struct DamageTests {
         renderer.draw(list, on: whole, scale: scale, background: .white)
         let part = try Bitmap(width: 200, height: 150)
         renderer.draw(random.list(count: 40), on: part, scale: scale, background: .black)
-        // Everything is damaged, but piece by piece.
+        // Everything is damaged, piece by piece.
         var damage = (0..<9).map { _ in random.damage() }
         damage += (0..<6).map { PixelRectangle(x: $0 * 37, y: 0, width: 37, height: 61) }
         damage += (0..<3).map { PixelRectangle(x: $0 * 83, y: 61, width: 83, height: 89) }

@@ -10,7 +10,7 @@ struct HostileInputTests {
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e30, 1e9, -1e9, 1e-300, -0.0, 0, 40_000, 3,
   ]
 
-  /// After whatever came before, a plain square must come out as ever.
+  /// Expects that a plain square is painted correctly after any commands.
   private func expectSquareAfter(_ commands: [DrawCommand]) throws {
     let renderer = CairoRenderer()
     let bitmap = try Bitmap(width: 60, height: 40)
@@ -21,7 +21,7 @@ struct HostileInputTests {
     renderer.draw([DisplayList(commands), DisplayList(square)], on: bitmap)
     #expect(bitmap.color(x: 20, y: 20) == 0x336699, "\(commands)")
     #expect(bitmap.color(x: 50, y: 5) == 0xFFFFFF, "\(commands)")
-    // The same renderer works on the next picture, too.
+    // The same renderer must also paint the next picture.
     renderer.draw(DisplayList(square), on: bitmap, damage: [bitmap.bounds])
     #expect(bitmap.color(x: 20, y: 20) == 0x336699, "\(commands)")
   }

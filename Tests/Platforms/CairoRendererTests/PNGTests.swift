@@ -36,7 +36,7 @@ struct PNGTests {
 
   @Test("translucent pixels are put on white")
   func opacity() throws {
-    // Gray and opacity, 8 bits each.
+    // The pixels are gray and opacity, 8 bits each.
     let file = PNGTests.file(width: 4, form: [8, 4], row: [0, 255, 0, 0, 100, 128, 255, 3])
     let bitmap = try Bitmap(pngData: file)
     let colors = (0..<4).map { bitmap.color(x: $0, y: 0) }
@@ -87,7 +87,7 @@ struct PNGTests {
         )
       }
     }
-    // Its parts have checksums: what is read all the same is the whole picture.
+    // The chunks have checksums, so a result without an error must be the whole picture.
     do {
       #expect(try BitmapDifference(from: original, to: Bitmap(pngData: data)).count == 0)
     } catch {
@@ -110,7 +110,7 @@ struct PNGTests {
     #expect(throws: BitmapError.size(width: 0, height: 5)) { try Bitmap(width: 0, height: 5) }
   }
 
-  /// A file with one row; its form is the number of bits per component and the colour type.
+  /// Returns a file with one row; its form is the number of bits per component and the colour type.
   private static func file(width: Int, height: Int = 1, form: [UInt8], row: [UInt8]) -> Data {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = bytes(of: UInt32(width)) + bytes(of: UInt32(height)) + form + [0, 0, 0]

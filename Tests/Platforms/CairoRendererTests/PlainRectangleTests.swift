@@ -5,10 +5,10 @@ import Geometry
 import TouchInput
 import Testing
 
-/// Pixman fills these, Cairo everything else; a path that is a rectangle is Cairo's.
+/// Pixman fills these, and Cairo paints everything else, also a path that is a rectangle.
 @Suite("Rectangles on whole pixels")
 struct PlainRectangleTests {
-  /// Rectangles and borders, some of them translucent, some reaching out of the picture.
+  /// A generator of rectangles and borders; some are translucent, and some extend beyond the picture.
   private struct Boxes {
     private var random: SeededRandom
 
@@ -59,7 +59,7 @@ struct PlainRectangleTests {
     var color = Color.black
     for index in 0..<100 {
       let rect = boxes.rect()
-      // Several of one colour, which overlap each other.
+      // Several rectangles of one colour overlap each other.
       if index % 4 == 0 { color = boxes.color() }
       plain.append(.fillRect(rect, color))
       paths.append(.fill(Path(rect: rect), color))

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Makes pictures of everything a list can say, in any order, balanced or not.
+/// A generator of pictures with all commands of a list, in any order, balanced or not.
 struct RandomPictures {
   var generator: SeededRandom
 

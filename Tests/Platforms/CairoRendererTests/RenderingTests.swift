@@ -31,7 +31,7 @@ struct RenderingTests {
       let bitmap = try Bitmap(width: 200, height: 150)
       renderer.draw(list, on: bitmap, background: .white)
       pictures.append(try bitmap.pngData())
-      // What was painted before must leave no trace.
+      // Earlier pictures must leave no trace.
       renderer.draw(random.list(count: 60), on: try Bitmap(width: 333, height: 222))
     }
     pictures.append(try picture(seed: seed))
@@ -94,7 +94,7 @@ struct RenderingTests {
     ])
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
-        // Between white and yellow red and green stay full; black would lower them.
+        // Between white and yellow, red and green stay full; black would lower them.
         let color = try #require(bitmap.color(x: x, y: y))
         #expect(color >> 8 >= 0xFEFE, "black at \(x), \(y)")
       }

@@ -12,7 +12,7 @@ struct LibraryTablesTests {
       let problem = library_problem(library_number(number))
       #expect(problem.map { String(cString: $0) } == nil)
     }
-    // Each would end the program if a function were missing.
+    // Each call would end the program if a function were missing.
     #expect(sdl_open().SDL_GetTicks64() < .max)
     let clp = clp_open()
     clp.Clp_deleteModel(clp.Clp_newModel())

@@ -2,7 +2,7 @@ import CSDL2
 
 @testable import SDLPlatform
 
-/// Events as SDL would report them, made by hand.
+/// Events like those of SDL, made by hand.
 enum HandMade {
   static func button(
     _ type: SDL_EventType,
@@ -23,7 +23,7 @@ enum HandMade {
     return event
   }
 
-  /// A part of a drop; SDL's own text, which the one that takes it has to release.
+  /// Returns a part of a drop; its text is allocated by SDL, and its receiver has to free it.
   static func drop(_ type: SDL_EventType, _ text: String? = nil) -> SDL_Event {
     var event = SDL_Event()
     event.drop = SDL_DropEvent()

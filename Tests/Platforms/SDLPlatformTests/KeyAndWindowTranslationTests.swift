@@ -4,7 +4,7 @@ import TouchInput
 import SDLPlatform
 import Testing
 
-// One after the other: SDL makes the name of a key in a buffer that all threads share.
+// The tests are serialized, because SDL writes the name of a key into a buffer that all threads share.
 @Suite("Event translator: keys, text, window", .serialized)
 struct KeyAndWindowTranslationTests {
   private let translator = EventTranslator(windowSize: CGSize(width: 800, height: 600))

@@ -9,7 +9,7 @@ struct MouseRepairTests {
     ContactSample(id: .mouse, phase: phase, location: CGPoint(x: 1, y: 2), timestamp: 3)
   }
 
-  /// A repair after a drag whose release SDL was not told of.
+  /// A repair after a drag whose release SDL did not receive.
   private var mistaken: MouseRepair {
     var repair = MouseRepair()
     repair.compare(believed: true) { false }

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import SDLPlatform
 
-/// A window without a screen, on SDL's dummy driver.
+/// Tests of a window without a screen, on SDL's dummy driver.
 ///
-/// XCTest, because SDL wants the thread on which the process started. Its methods cannot be isolated
+/// They use XCTest, because SDL needs the thread on which the process started. XCTest's methods cannot be isolated
 /// to the main actor on Linux, so each enters it.
 final class PlatformWindowTests: XCTestCase {
   override func setUp() {
@@ -20,7 +20,7 @@ final class PlatformWindowTests: XCTestCase {
   }
 
   func testWorkOfTheMainThreadIsHeardOfAndNotLookedForAgainAndAgain() throws {
-    // Without the descriptor the loop looks sixty times a second, whatever there is to do.
+    // Without the descriptor the loop checks sixty times per second, even without work.
     let descriptor = try XCTUnwrap(MainThreadWork.mainQueueDescriptor)
     XCTAssertGreaterThanOrEqual(fcntl(descriptor, F_GETFD), 0)
   }
@@ -132,7 +132,7 @@ final class PlatformWindowTests: XCTestCase {
   func testAMousePressWhoseReleaseWasMissedIsCancelled() throws {
     try MainActor.assumeIsolated {
       let window = try makeWindow()
-      // The driver's button is up all the time.
+      // The driver's button is always up.
       push(HandMade.button(SDL_MOUSEBUTTONDOWN))
       XCTAssertEqual(
         window.nextEvents(timeout: nil).contacts.map(\.phase),

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The sources of what `import UIKit` brings, and the lists that the porting aid has of their names.
+/// The sources of the modules that `import UIKit` imports, and the porting tool's lists of their names.
 struct LibrarySources {
   private static let folders = [
     "Values/Geometry", "Engine/TouchKit", "Engine/TouchKitComponents",
@@ -9,11 +9,11 @@ struct LibrarySources {
   ]
 
   private let root: URL
-  /// What the sources declare.
+  /// The declarations in the sources.
   let names: PublicNames
 
   init(testFile: String = #filePath) throws {
-    // The tests may be reached through a link; the sources stand beside them.
+    // The tests may be reached through a link; the sources are beside them.
     root =
       URL(fileURLWithPath: testFile).resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "../../..").standardized
@@ -27,7 +27,7 @@ struct LibrarySources {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// Writes the lists anew.
+  /// Writes the lists again.
   func record() throws {
     let members = names.members.sorted()
     try write(names.classes.sorted(), as: "classList", to: "Classes")
@@ -41,10 +41,10 @@ struct LibrarySources {
     try write(Array(members.drop { $0 < "m" }), as: "laterMemberList", to: "LaterMembers")
   }
 
-  /// Properties with their classes, as the list has them.
+  /// The properties with their classes, as in the list.
   var memberTypes: Set<String> { Set(names.memberTypes.map { "\($0.key):\($0.value)" }) }
 
-  /// Methods of classes and protocols, and of Foundation's objects, with their owners.
+  /// The methods of classes and protocols, and of Foundation's objects, with their owners.
   var ownMethods: Set<String> {
     names.methods.filter { method in
       let owner = String(method.prefix { $0 != "." })
@@ -52,7 +52,7 @@ struct LibrarySources {
     }
   }
 
-  /// Classes and protocols with what they inherit of the library's.
+  /// The classes and protocols with their parents in the library.
   var parents: Set<String> {
     names.parents.filter { entry in
       let parent = String(entry.drop { $0 != ":" }.dropFirst())

@@ -8,7 +8,7 @@ struct LiveCandidateTests {
     return try LivePreparation.prepare(Array(zip(names, texts)).map { (path: $0, text: $1) })
   }
 
-  /// `controller Card 3`.
+  /// Returns the candidates as `controller Card 3`.
   private func candidates(_ program: LiveProgram) -> [String] {
     program.candidates.map { "\($0.kind) \($0.name) \($0.line)" }
   }
@@ -86,7 +86,7 @@ struct LiveCandidateTests {
       candidates(try prepare("import UIKit\n" + views, "class A: UITableViewController {}"))
         == ["controller A 1"]
     )
-    // Which of two is meant no rule says; their views are not meant.
+    // No rule decides between the two, and their views are no candidates.
     #expect(try prepare(views, "class A: UIViewController {}\nclass B: A {}").candidates == [])
     #expect(try prepare("class V: UIView {}\nclass W: UIView {}").candidates == [])
     let needy = "class A: UIViewController { init(n: Int) {} }"

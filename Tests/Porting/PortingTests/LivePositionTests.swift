@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Live code: the places of lines")
 struct LivePositionTests {
-  /// The lines of all files that the compiler would place wrongly.
+  /// Returns the lines of all files that the compiler would report at a wrong place.
   private func strayLines(_ files: [String: String]) throws -> [String] {
     let program = try LivePreparation.prepare(
       files.sorted { $0.key < $1.key }.map { (path: $0.key, text: $0.value) }

@@ -7,7 +7,7 @@ struct LivePreparationTests {
     try LivePreparation.prepare(texts.map { (path: $0.0, text: $0.1) })
   }
 
-  /// The user's lines of a file that is prepared by itself.
+  /// Returns the user's lines of a file that is prepared by itself.
   private func own(_ text: String) throws -> String {
     let program = try prepare(("/app/Card.swift", text))
     return try LiveProgramText(program.files[0].text).own.map(\.text).joined(separator: "\n")

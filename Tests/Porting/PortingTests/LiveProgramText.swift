@@ -3,7 +3,7 @@ import Testing
 
 /// The lines of compiled files with the places that the compiler gives them.
 struct LiveProgramText {
-  /// A line of the user's text as it is compiled.
+  /// A line of the user's text in compiled form.
   struct Line {
     var text: String
     /// The file and the line that messages about it name.
@@ -16,7 +16,7 @@ struct LiveProgramText {
   /// The appended code.
   let appended: String
 
-  /// Reads a compiled text, and follows its directives as the compiler does.
+  /// Parses a compiled text, and follows its directives as the compiler does.
   init(_ text: String) throws {
     let parts = text.split(separator: "\n#sourceLocation()\n", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
@@ -35,7 +35,7 @@ struct LiveProgramText {
     own = lines
   }
 
-  /// The lines whose words stand in another line of the originals than the compiler names.
+  /// Returns the lines whose text is on another line of the originals than the compiler reports.
   func strayLines(of originals: [String: String]) -> [String] {
     let lines = originals.mapValues { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     return own.filter { line in

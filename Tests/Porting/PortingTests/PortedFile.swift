@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file of the examples, as it is for iOS and as it is built on Linux.
+/// A file of the examples, with its text for iOS and its text for Linux.
 struct PortedFile {
   let name: String
   let source: String
   let ported: String
 
-  /// All of them, by name.
+  /// Returns all of them, by name.
   static func all(testFile: String = #filePath) throws -> [PortedFile] {
     let folder = URL(fileURLWithPath: testFile)
       .deletingLastPathComponent().appending(path: "../../..").standardized

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Porting aid: where the method of a selector is")
 struct SelectorLookupTests {
-  /// Ports the last of some files that belong together.
+  /// Ports the last of several files that belong together.
   private func port(_ files: [String]) throws -> PortResult {
     try Porter.port(files.last ?? "", in: PortSurroundings(files))
   }
 
-  /// The selectors that the last file gets, and the reports about it.
+  /// Returns the selectors in the last file, and the reports about it.
   private func selectors(_ files: String...) throws -> [String] {
     let result = try port(files)
     let found = result.text.matches(of: /Selector\([^()]*(\([^()]*\))?[^()]*\)/).map {

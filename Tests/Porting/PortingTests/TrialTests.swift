@@ -13,14 +13,14 @@ struct TrialTests {
     "A line of the result leads to the line that it comes from",
     arguments: [
       ("a\nb\nc", "a\nb\nc", [1, 2, 3]),
-      // Rewritten, put in, and taken out.
+      // Lines are changed, inserted, and removed.
       ("a\nb\nc", "a\nB\nc", [1, 2, 3]),
       ("a\nb\nc", "a\nb\nx\ny\nc", [1, 2, 2, 2, 3]),
       ("a\nb\nc", "x\na\nb\nc", [1, 1, 2, 3]),
       ("a\nb\nc", "a\nc", [1, 3]),
       ("a\nb\nc\nd", "a\nB\nB2\nC\nd", [1, 2, 3, 3, 4]),
       ("a\nb\nc\nd", "a\nX\nd", [1, 2, 4]),
-      // Moved.
+      // A line is moved.
       ("a\nmoved\nb\nc", "a\nb\n  moved\nc", [1, 3, 2, 4]),
     ]
   )

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application with one control of each kind, which tells on standard output what they send.
+/// An application with one control of each kind, which prints their events to standard output.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -18,7 +18,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) { tell("active") }
 }
 
-/// Writes a line at once, although standard output may be a file.
+/// Prints a line at once, although standard output may be a file.
 @MainActor
 func tell(_ line: String) {
   print(line)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the controls below each other; the places are those that the tests press.
+/// A controller with the controls below each other, at the places that the tests press.
 final class ControlsController: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,7 +44,7 @@ final class ControlsController: UIViewController, UITextFieldDelegate {
     add(field, "field", CGRect(x: 20, y: 315, width: 200, height: 36)) { field.text ?? "" }
   }
 
-  /// Adds a control that tells its events, and its value with those that change it.
+  /// Adds a control that prints its events, and its value with those that change it.
   private func add(
     _ control: UIControl,
     _ name: String,
@@ -75,7 +75,7 @@ final class ControlsController: UIViewController, UITextFieldDelegate {
   }
 }
 
-/// A control of an application's own: its colour tells whether it is pressed.
+/// A client's control whose colour shows whether it is pressed.
 final class Pad: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application as users write it, which tells on standard output what happens to it.
+/// An application like those of users, which prints its events to standard output.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -23,7 +23,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { tell("terminate") }
 }
 
-/// Writes a line at once, although standard output may be a file.
+/// Prints a line at once, although standard output may be a file.
 @MainActor
 func tell(_ line: String) {
   print(line)

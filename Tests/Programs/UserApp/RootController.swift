@@ -1,6 +1,6 @@
 import UIKit
 
-/// Its view is red until a task, begun by a touch, makes it green.
+/// A controller whose view is red until a task, which a touch starts, makes it green.
 final class RootController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

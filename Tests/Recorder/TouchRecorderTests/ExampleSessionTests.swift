@@ -5,7 +5,7 @@ import Playback
 import Testing
 import ConsoleText
 
-/// The session that newcomers without a device try the commands with.
+/// Tests of the session with which users without a device can try the commands.
 @MainActor struct ExampleSessionTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized
@@ -24,7 +24,7 @@ import ConsoleText
     #expect(shared.partners(of: pinch.number).count == 2)
   }
 
-  /// Written anew with `TOUCH_SANDBOX_RECORD_SESSIONS=1`.
+  /// The file is written again with `TOUCH_SANDBOX_RECORD_SESSIONS=1`.
   @Test("The example is what the recorder writes of its scene now")
   func upToDate() throws {
     let visit = Self.root.appending(path: "Assets/Scenes/simultaneous/visit.touchrec")

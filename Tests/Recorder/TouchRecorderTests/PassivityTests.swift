@@ -3,7 +3,7 @@ import TouchInput
 import SandboxScenes
 import Testing
 
-/// With a recorder on the window everything else happens as without.
+/// With a recorder on the window, everything else is the same as without one.
 @MainActor struct PassivityTests {
   @Test("Every scene's recording makes the same transcript with a recorder on the window")
   func scenes() throws {
@@ -38,12 +38,12 @@ import Testing
   }
 }
 
-/// What is played at random.
+/// The seeds of random plays.
 enum RandomPlays {
-  /// Those that once showed a fault, and as many others as are wanted.
+  /// The seeds that once showed a fault, and a number of others.
   static var seeds: [UInt64] { [751, 1149, 2042, 7228] + Array(0..<count) }
 
-  /// `TOUCH_SANDBOX_SESSIONS` asks for more.
+  /// The number of other seeds; `TOUCH_SANDBOX_SESSIONS` sets a larger one.
   static let count: UInt64 =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_SESSIONS"].flatMap(UInt64.init) ?? 60
 }

@@ -130,7 +130,7 @@ import TouchRecorder
 
   @Test("Pictures are taken where that was asked for, not more often than that")
   func pictures() {
-    // Pixels are the renderer's.
+    // The pixels need the renderer.
     stage.application.textMeasuring = CairoRenderer()
     var options = TouchRecorder.Options.byHand
     options.picturesPerSecond = 2

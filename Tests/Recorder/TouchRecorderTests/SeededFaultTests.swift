@@ -8,9 +8,9 @@ import TouchKit
 import TouchRecorder
 import ConsoleText
 
-/// What is wrong in a session is found, whatever it is, and its cause is told.
+/// The comparison finds every kind of fault in a session, and reports its cause.
 @MainActor struct SeededFaultTests {
-  /// A session of UIKit's own classes, with nothing that is not recorded.
+  /// A session that contains only UIKit's own classes, all of which are recorded.
   private let lines: [String]
 
   init() {
@@ -47,7 +47,7 @@ import ConsoleText
     return window
   }
 
-  /// A tap, a drag, a drag that is taken away, a long press, and a tap on the button.
+  /// A tap, a drag, a cancelled drag, a long press, and a tap on the button.
   private static var frames: [RecordedFrame] {
     var (frames, time) = ([RecordedFrame](), 1.0)
     func add(_ phase: ContactSample.Phase, _ x: Double, _ y: Double, after delay: Double) {
@@ -83,7 +83,7 @@ import ConsoleText
     return SessionComparison(reader.session, with: run.session, unmatched: run.unmatched).difference
   }
 
-  /// The number of an object whose line has a text.
+  /// Returns the number of an object whose line contains a text.
   private func number(_ kind: String, _ text: String) throws -> String {
     let line = try #require(lines.first { $0.hasPrefix("{\"\(kind)\":") && $0.contains(text) })
     return String(line.dropFirst(kind.count + 4).prefix { $0.isNumber })
@@ -172,7 +172,7 @@ import ConsoleText
   }
 }
 
-/// What is edited by hand.
+/// A manual change of a session.
 enum Fault: CaseIterable {
   case otherView, noView, lessRecognizers, moreRecognizers, otherState, missingCancel
   case stateTooEarly, stateTooLate, missingLift, missingLanding, swappedEvents

@@ -5,9 +5,9 @@ import Playback
 import Testing
 import ConsoleText
 
-/// A session that is played by the engine comes to the same hits and states.
+/// A session that the engine plays gives the same hits and states.
 @MainActor struct SessionPlayTests {
-  /// The difference, and whether the session can be read without a flaw.
+  /// Returns the difference, after checking that the session is valid.
   private func compare(_ data: Data) throws -> SessionDifference? {
     let reader = try SessionReader(data)
     #expect(reader.flaw == nil)
@@ -57,7 +57,7 @@ import ConsoleText
 extension SessionPlayTests {
   @Test("The device's pictures lie under the outlines, each from its own moment on")
   func pictures() throws {
-    // A PNG file of one pixel, in base64.
+    // The data is a PNG file of one pixel, in base64.
     let png =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9aw"
       + "AAAABJRU5ErkJggg=="

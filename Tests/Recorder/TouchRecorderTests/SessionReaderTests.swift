@@ -125,7 +125,7 @@ import ConsoleText
     }
   }
 
-  /// Expects all steps before the first damaged line, and none of what is wrong there.
+  /// Expects all steps before the first damaged line, and no problem in them.
   private func expectSameBeforeDamage(
     _ reader: SessionReader,
     _ bytes: [UInt8],

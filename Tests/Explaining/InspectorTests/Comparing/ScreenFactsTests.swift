@@ -5,7 +5,7 @@ import TextFormats
 
 /// A screen of 100 × 100 points for comparisons.
 enum FactsOfScreen {
-  /// A window with views on it, each on top of those before it; targets get the touches on them.
+  /// Returns a window with views on it, each above the earlier ones; targets receive the touches on them.
   static func facts(_ views: [ScreenFacts.View]) -> ScreenFacts {
     let screen = CGRect(x: 0, y: 0, width: 100, height: 100)
     let all =

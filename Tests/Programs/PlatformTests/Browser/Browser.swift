@@ -1,11 +1,11 @@
 import Foundation
 
-/// A browser as users have it, without a window, and told what to do over a wire.
+/// A browser without a window, controlled through a pipe.
 final class Browser {
-  /// Why a browser's tests were left out, for the report of the tests.
+  /// The reason for skipping a browser's tests, for the report of the tests.
   static let absence = "no Chromium on the PATH; Scripts/setup --tests installs one"
 
-  /// A browser of this machine; nil when there is none.
+  /// The path of a browser on this machine; nil without one.
   static let program: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return ["chromium", "chromium-headless-shell", "google-chrome"].lazy
@@ -13,9 +13,9 @@ final class Browser {
       .first(where: FileManager.default.isExecutableFile(atPath:))
   }()
 
-  /// Addresses that pages asked for.
+  /// The addresses that pages requested.
   private(set) var requests: [String] = []
-  /// What pages complained of: exceptions, and what they were refused.
+  /// The errors of pages: exceptions and refused requests.
   private(set) var complaints: [String] = []
 
   private let process: ChildProcess
@@ -30,7 +30,7 @@ final class Browser {
     folder = try TemporaryFolder()
     wire = try BrowserWire()
     var environment = ProcessInfo.processInfo.environment
-    // Settings of the person's own browser stay out of it.
+    // The settings of the user's own browser must not apply.
     environment["HOME"] = folder.path
     for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
     process = try ChildProcess(
@@ -54,7 +54,7 @@ final class Browser {
     try resize(width: width, height: height, scale: 1)
   }
 
-  /// Makes the page another size, as on a screen with so many pixels a point.
+  /// Resizes the page, as on a screen with a number of pixels per point.
   func resize(width: Int, height: Int, scale: Double) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
@@ -62,10 +62,10 @@ final class Browser {
     )
   }
 
-  // It may have been started by a script, which a signal would end alone.
+  // A script may have started the browser, and a signal would end only the script.
   deinit { try? wire.send(["id": 0, "method": "Browser.close"]) }
 
-  /// Has the browser do something and answers what it says of it.
+  /// Calls a method of the browser, and returns its result.
   @discardableResult
   func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     count += 1
@@ -80,7 +80,7 @@ final class Browser {
     }
   }
 
-  /// Waits for something that the browser tells by itself.
+  /// Waits for an event that the browser sends by itself.
   func wait(for event: String) throws {
     while try next()["method"] as? String != event {}
   }

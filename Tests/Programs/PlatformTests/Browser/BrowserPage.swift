@@ -1,11 +1,11 @@
 import Foundation
 
-/// A page shown in a browser, used as a person does: with the mouse and with keys.
+/// A page in a browser, used like a person does: with the mouse and keys.
 final class BrowserPage {
   private let browser: Browser
   private var address: String
 
-  /// Opens a file and waits until it is there.
+  /// Opens a file and waits until it is loaded.
   convenience init(file: String, width: Int = 1000, height: Int = 640) throws {
     try self.init(
       address: URL(fileURLWithPath: file).absoluteString,
@@ -14,7 +14,7 @@ final class BrowserPage {
     )
   }
 
-  /// Opens an address and waits until the page is there.
+  /// Opens an address and waits until the page is loaded.
   init(address: String, width: Int, height: Int, scale: Double = 1) throws {
     browser = try Browser(width: width, height: height)
     self.address = address
@@ -22,7 +22,7 @@ final class BrowserPage {
     try load()
   }
 
-  /// Goes to another address and waits until the page is there.
+  /// Opens another address and waits until the page is loaded.
   func open(_ address: String) throws {
     self.address = address
     try load()
@@ -33,15 +33,15 @@ final class BrowserPage {
     try browser.wait(for: "Page.loadEventFired")
   }
 
-  /// Addresses outside the file that the page asked for.
+  /// The addresses outside the file that the page requested.
   var foreignRequests: [String] {
     browser.requests.filter { $0 != address && !$0.hasPrefix("data:") && $0 != "about:blank" }
   }
 
-  /// What the page complained of.
+  /// The errors of the page.
   var complaints: [String] { browser.complaints }
 
-  /// The value of an expression of the page's language.
+  /// Returns the value of a JavaScript expression.
   func value<Value>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
     let answer = try browser.call(
       "Runtime.evaluate",
@@ -54,10 +54,10 @@ final class BrowserPage {
     return value
   }
 
-  /// Whether an expression of the page's language is true.
+  /// Returns whether a JavaScript expression is true.
   func holds(_ expression: String) throws -> Bool { try value(expression) }
 
-  /// Does something on the page that a person does in some other way.
+  /// Runs a JavaScript statement in place of a person's action.
   func run(_ statement: String) throws { _ = try value("\(statement), true", as: Bool.self) }
 
   /// Waits until the picture of an element is decoded.
@@ -71,12 +71,12 @@ final class BrowserPage {
     _ = try await Patience.wait(for: expression) { try holds(expression) ? true : nil }
   }
 
-  /// Makes the page another size, as on a screen with so many pixels a point.
+  /// Resizes the page, as on a screen with a number of pixels per point.
   func resize(width: Int, height: Int, scale: Double = 1) throws {
     try browser.resize(width: width, height: height, scale: scale)
   }
 
-  /// Has the browser do what this class has no word for.
+  /// Calls a method of the browser for which this class has no function.
   @discardableResult
   func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
     try browser.call(method, parameters)
@@ -84,7 +84,7 @@ final class BrowserPage {
 
   // MARK: - Hands
 
-  /// Presses the mouse on an element: in its middle, or at a part of its width.
+  /// Clicks an element in its middle, or at a fraction of its width.
   func click(_ element: String, at part: Double = 0.5) throws {
     let place = try place(of: element, at: part)
     try mouse("mouseMoved", place, buttons: 0)
@@ -92,7 +92,7 @@ final class BrowserPage {
     try mouse("mouseReleased", place, buttons: 0)
   }
 
-  /// Presses the mouse on a part of an element's width and lets go on another.
+  /// Presses the mouse at a fraction of an element's width, and releases it at another.
   func drag(_ element: String, from start: Double, to end: Double) throws {
     try mouse("mouseMoved", place(of: element, at: start), buttons: 0)
     try mouse("mousePressed", place(of: element, at: start), buttons: 1)
@@ -103,12 +103,12 @@ final class BrowserPage {
     try mouse("mouseReleased", place(of: element, at: end), buttons: 0)
   }
 
-  /// Moves the mouse over a part of an element's width.
+  /// Moves the mouse to a fraction of an element's width.
   func hover(_ element: String, at part: Double) throws {
     try mouse("mouseMoved", place(of: element, at: part), buttons: 0)
   }
 
-  /// Types a text where the focus is.
+  /// Types a text into the focused element.
   func type(_ text: String) throws {
     for character in text {
       let key = ["key": String(character), "text": String(character)]
@@ -117,7 +117,7 @@ final class BrowserPage {
     }
   }
 
-  /// Where an element is, and how large; scrolled to, if it was not to be seen.
+  /// Returns the place and the size of an element, and scrolls to it if it is not visible.
   private func box(of element: String) throws -> [Double] {
     try value(
       """
@@ -148,7 +148,7 @@ final class BrowserPage {
 
   // MARK: - Eyes
 
-  /// What the browser shows, or shows of an element, as PNG.
+  /// Returns the picture of the page or of an element, as PNG.
   func picture(of element: String? = nil) throws -> Data {
     var parameters: [String: Any] = ["format": "png"]
     if let element {

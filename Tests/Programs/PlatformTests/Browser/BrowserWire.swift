@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A wire to a browser on which messages go as JSON, a zero byte after each.
+/// A connection to a browser for JSON messages, each followed by a zero byte.
 final class BrowserWire {
-  /// The end that the browser gets.
+  /// The end for the browser.
   private(set) var farEnd: Int32
 
   private let nearEnd: Int32
@@ -27,7 +27,7 @@ final class BrowserWire {
     close(nearEnd)
   }
 
-  /// Leaves the far end to the browser, so that the wire is cut when that ends.
+  /// Closes this process's copy of the far end, so that the connection closes when the browser ends.
   func handOver() {
     if farEnd >= 0 { close(farEnd) }
     farEnd = -1
@@ -45,7 +45,7 @@ final class BrowserWire {
     }
   }
 
-  /// The next message, which is waited for.
+  /// Waits for the next message and returns it.
   func receive() throws -> [String: Any] {
     var end = received.firstIndex(of: 0)
     while end == nil {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A host's page with guests who have come in.
+/// A host's page with guests who have joined.
 struct ServedClass {
   let host: ServedPage
   private(set) var guests: [BrowserPage] = []
 
-  /// Serves a scene and waits until everyone sees it.
+  /// Serves a scene and waits until all pages show it.
   init(_ scene: String, guests count: Int) async throws {
     host = try await ServedPage(scene, options: ["--shared"])
     let line = try await host.sandbox.waitForLine(containing: "join http://")
@@ -17,10 +17,10 @@ struct ServedClass {
     }
   }
 
-  /// What any of the pages complained of.
+  /// The errors of all pages.
   var complaints: [String] { (guests + [host.page]).flatMap(\.complaints) }
 
-  /// Puts a guest's finger on a point of the scene, moves it there, or lifts it.
+  /// Puts a guest's finger down at a point of the scene, moves it, or lifts it.
   func touch(_ touch: ServedPage.Touch, _ x: Double, _ y: Double, by index: Int) throws {
     let place: [Double] = try guests[index].value(
       """
@@ -37,8 +37,9 @@ struct ServedClass {
     )
   }
 
-  /// Closes a guest's socket and waits for the page's next one: the server has then read all that the
-  /// guest sent before.
+  /// Closes a guest's socket and waits for the page's next one.
+  ///
+  /// The server has then read all earlier messages of the guest.
   func reconnectGuest(_ index: Int) async throws {
     try guests[index].run("window.former = socket; socket.close()")
     try await guests[index].wait(
@@ -46,19 +47,19 @@ struct ServedClass {
     )
   }
 
-  /// How many lines about input contain a text.
+  /// Returns the number of lines about input that contain a text.
   func count(of text: String) -> Int {
     host.sandbox.lines.count { $0.hasPrefix("input ") && $0.contains(text) }
   }
 
-  /// Waits until so many lines about input contain a text.
+  /// Waits until a number of lines about input contain a text.
   func wait(for text: String, count: Int = 1) async throws {
     _ = try await Patience.wait(for: "\(count) × \(text)", evidence: { host.sandbox.evidence }) {
       self.count(of: text) >= count ? true : nil
     }
   }
 
-  /// Waits until the host's page shows votes as bars, each of a part of the panel's width.
+  /// Waits until the host's page shows votes as bars, each a fraction of the panel's width.
   func waitForBars(_ parts: [Double]) async throws {
     let runs = """
       (() => {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The program's window in a browser, with hands on its mouse, its keys and its screen.
+/// The program's window in a browser, with control of its mouse, its keys and its touch screen.
 final class ServedPage {
   let sandbox: SandboxProcess
   let page: BrowserPage
   let address: String
   let folder: TemporaryFolder
 
-  /// Why these tests were left out, for the report of the tests.
+  /// The reason for skipping these tests, for the report of the tests.
   static let absence =
     "no Chromium on the PATH, or no touch-sandbox-serve where the tests are built; "
     + "Scripts/setup --tests and Scripts/serve --build see to it"
@@ -17,8 +17,9 @@ final class ServedPage {
     Browser.program != nil && (try? SandboxProcess.executable("touch-sandbox-serve")) != nil
   }
 
-  /// Serves a scene, and waits until a page of a size shows it: one of its own, or one that was used
-  /// before.
+  /// Serves a scene, and waits until a page of a size shows it.
+  ///
+  /// The page is a new one, or one that was used before.
   init(
     _ scene: String,
     width: Int = 1280,
@@ -48,12 +49,12 @@ final class ServedPage {
     )
   }
 
-  /// Waits until the canvas has a size and all of it was drawn.
+  /// Waits until the canvas has a size and is completely drawn.
   func waitForPixels(width: Int, height: Int) async throws {
     try await page.wait(until: "canvas.width === \(width) && canvas.height === \(height)")
   }
 
-  /// What the canvas shows, as PNG in a file.
+  /// Returns the canvas as PNG, in a file.
   func canvas() throws -> String {
     let text: String = try page.value("canvas.toDataURL('image/png')")
     guard let data = Data(base64Encoded: String(text.dropFirst("data:image/png;base64,".count)))
@@ -65,16 +66,16 @@ final class ServedPage {
 
   // MARK: - Hands
 
-  /// What fingers on a screen do.
+  /// The kinds of touch events.
   enum Touch: String { case touchStart, touchMove, touchEnd, touchCancel }
 
-  /// Puts fingers on places; those that are not named any more are lifted.
+  /// Puts fingers on places, and lifts all fingers that are not listed.
   func touch(_ touch: Touch, _ places: [(x: Double, y: Double)]) throws {
     let points = places.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
     try page.call("Input.dispatchTouchEvent", ["type": touch.rawValue, "touchPoints": points])
   }
 
-  /// Presses a key and lets it go; a text is what it types.
+  /// Presses and releases a key; the text is what it types.
   func press(_ key: String, code: String, text: String? = nil, modifiers: Int = 0) throws {
     var parameters: [String: Any] = ["key": key, "code": code, "modifiers": modifiers]
     parameters["text"] = text
@@ -86,13 +87,13 @@ final class ServedPage {
     try page.call("Input.dispatchKeyEvent", parameters.merging(["type": "keyUp"]) { $1 })
   }
 
-  /// Presses the mouse on a place, and lets it go.
+  /// Clicks at a place.
   func click(_ place: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", place.x, place.y, button: "none")
     for type in ["mousePressed", "mouseReleased"] { try mouse(type, place.x, place.y) }
   }
 
-  /// Does something with the mouse.
+  /// Sends a mouse event.
   func mouse(
     _ type: String,
     _ x: Double,

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A connection to a socket in the file system on which nothing waits for ever.
+/// A connection to a socket in the file system, with time limits on all calls.
 final class LocalSocket {
   private static let patience = timeval(tv_sec: 10, tv_usec: 0)
 
@@ -44,7 +44,7 @@ final class LocalSocket {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let capacity = MemoryLayout.size(ofValue: address.sun_path)
-    // A longer one would be cut off without a word, and lead elsewhere.
+    // A longer path would be cut off without an error, and lead elsewhere.
     guard path.utf8.count < capacity else {
       throw RigError("socket path \(path) is too long: \(capacity - 1) bytes at most; set TMPDIR")
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The program's window on a screen of its own, with a hand on the mouse and a camera before it.
+/// The program's window on its own screen, with control of the mouse and pictures of the screen.
 ///
-/// Places are in the window, from its top left corner: the program decides where it opens.
+/// Places are relative to the window's top left corner, because the program decides where it opens.
 final class SandboxWindow<Server: DisplayServer> {
   let server: Server
   let sandbox: SandboxProcess
   let xdotool: Xdotool
-  /// The number by which the server knows the window.
+  /// The number of the window on the server.
   let identifier: String
-  /// Where the window's top left pixel is on the screen.
+  /// The place of the window's top left pixel on the screen.
   let origin: (x: Int, y: Int)
-  /// Where the scene's top left pixel is in the window.
+  /// The place of the scene's top left pixel in the window.
   let scene: (x: Int, y: Int)
 
   private let screenshots: TemporaryFolder
 
-  /// Opens a scene and waits until the window shows it, alone or with the workbench around it.
+  /// Opens a scene and waits until the window shows it, alone or in the workbench.
   init(
     _ scene: String,
     on server: Server,
@@ -42,7 +42,7 @@ final class SandboxWindow<Server: DisplayServer> {
     self.scene = isBare ? (0, 0) : try await Self.place(in: sandbox)
   }
 
-  /// Reads `scene at 284,116 scale 1.0`.
+  /// Parses `scene at 284,116 scale 1.0`.
   private static func place(in sandbox: SandboxProcess) async throws -> (x: Int, y: Int) {
     let line = try await sandbox.waitForLine(containing: "scene at ")
     guard let match = line.wholeMatch(of: /scene at (\d+),(\d+) scale 1\.0/), let x = Int(match.1),
@@ -56,7 +56,7 @@ final class SandboxWindow<Server: DisplayServer> {
     sandbox.lines.filter { $0.hasPrefix("\(view).") }
   }
 
-  /// Waits until a callback was called.
+  /// Waits for a callback.
   func wait(for delivery: String, skipping count: Int = 0) async throws {
     try await sandbox.waitForLine(containing: delivery, skipping: count)
   }
@@ -75,15 +75,15 @@ extension SandboxWindow {
 
   /// Presses and releases the mouse button at a place.
   ///
-  /// At once: between two programs a busy machine can lie longer than a long press takes.
+  /// It does so at once, because on a busy machine the delay between two programs can exceed a long press.
   func click(x: Int, y: Int) async throws {
     try await moveMouse(x: x, y: y)
     try await xdotool.press(button: 1)
   }
 
-  /// Moves the mouse to a place, presses, and goes on from there in steps; the button stays down.
+  /// Moves the mouse to a place, presses, and moves on in steps; the button stays down.
   ///
-  /// With a delivery, each step is waited for: otherwise steps that come fast become one movement.
+  /// With a delivery, it waits after each step, because fast steps would merge into one movement.
   func drag(
     from start: (x: Int, y: Int),
     by offset: (x: Int, y: Int),
@@ -103,10 +103,10 @@ extension SandboxWindow {
 }
 
 extension SandboxWindow {
-  /// Takes the window off the screen, as minimising does.
+  /// Unmaps the window, as minimising does.
   func hide() async throws { try await xdotool.unmap(identifier) }
 
-  /// Brings it back and gives it the focus, which a window manager would do.
+  /// Maps the window and gives it the focus, as a window manager would.
   func show() async throws {
     try await xdotool.map(identifier)
     try await xdotool.focus(identifier)
@@ -114,13 +114,13 @@ extension SandboxWindow {
 }
 
 extension SandboxWindow {
-  /// What the screen shows where the window is.
+  /// Returns the screen's pixels in the window's area.
   func grab(width: Int = 640, height: Int = 480) async throws -> PixelPicture {
     try await ScreenGrab(width: width, height: height)
       .pixels(of: server, x: origin.x, y: origin.y)
   }
 
-  /// What the program saves as its picture; all input so far is in it, and was shown before.
+  /// Returns the picture that the program saves; it contains all input so far, which was shown before.
   func screenshot(width: Int = 640, height: Int = 480) async throws -> PixelPicture {
     let count = sandbox.lines.count
     try await xdotool.type(key: "F12")

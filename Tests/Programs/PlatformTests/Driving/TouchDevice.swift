@@ -1,8 +1,8 @@
 import Foundation
 
-/// The touch screen of a server: puts fingers on it, at pixels of the screen.
+/// The touch screen of a server, with fingers at pixels of the screen.
 ///
-/// A server takes one connection in its life: the driver does not listen again after it ends.
+/// A server accepts one connection, because the driver does not listen again after it ends.
 final class TouchDevice {
   private let socket: LocalSocket
   private let screenSize = XorgTouchServer.screenSize
@@ -22,7 +22,7 @@ final class TouchDevice {
 
   func up(finger: Int, x: Int, y: Int) throws { try send(finger, .end, x, y) }
 
-  /// Returns when the server has dealt with everything so far; programs may still be busy with it.
+  /// Waits until the server has handled everything so far; programs may still handle it.
   func sync() throws {
     try socket.send(TouchMessage.waitForSync.bytes)
     let answer = try socket.receive(count: TouchMessage.waitForSync.bytes.count)
@@ -41,7 +41,7 @@ final class TouchDevice {
     try socket.send(message.bytes)
   }
 
-  /// A pixel on an axis that goes from 0 to 65535 over the screen; exact as far as was tried.
+  /// Returns a pixel on an axis from 0 to 65535 over the screen; exact in all cases that were tried.
   private func axis(_ pixel: Int, _ length: Int) -> Double {
     Double(pixel) / Double(length) * 65_536
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said on the socket of Xorg's driver for test input: numbers, the lowest byte first.
+/// A message to Xorg's driver for test input: numbers in little-endian order.
 struct TouchMessage {
   enum Phase: UInt32 {
     case begin = 18
@@ -10,7 +10,7 @@ struct TouchMessage {
 
   private(set) var bytes = Data()
 
-  /// The greeting: version 1.1 of the protocol.
+  /// The greeting with version 1.1 of the protocol.
   static var greeting: TouchMessage {
     var message = TouchMessage(length: 12, type: 0)
     message.append(UInt16(1))
@@ -18,21 +18,21 @@ struct TouchMessage {
     return message
   }
 
-  /// The request to answer when all that was said before has been dealt with.
+  /// The request for a reply when all earlier messages were handled.
   static var waitForSync: TouchMessage { TouchMessage(length: 8, type: 1) }
 
-  /// A finger at a place, each axis from 0 to 65535 over the screen.
+  /// Returns a finger at a place, each axis from 0 to 65535 over the screen.
   static func touch(_ finger: Int, _ phase: Phase, x: Double, y: Double) -> TouchMessage {
     let axisCount = 64
     var message = TouchMessage(length: 1056, type: 6)
     message.append(UInt32(finger))
     message.append(phase.rawValue)
     message.append(UInt32(0))
-    // A bit for each axis that has a value: the first two.
+    // The mask has a bit for each axis with a value: the first two.
     message.append(UInt64(0b11))
     message.append(UInt32(0))
     for value in [x, y] { message.append(value.bitPattern) }
-    // The other axes, and all of them once more without acceleration.
+    // The other axes follow, and all axes once more without acceleration.
     for _ in 2..<(2 * axisCount) { message.append(UInt64(0)) }
     return message
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A hand on mouse and keyboard of a screen.
+/// A controller of the mouse and keyboard of a screen.
 struct Xdotool {
   let environment: [String: String]
 
   init(_ server: any DisplayServer) {
-    // It reads its arguments by the locale, and without one refuses letters beyond ASCII.
+    // The program decodes its arguments with the locale, and without one refuses letters beyond ASCII.
     environment = server.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
   }
 
-  /// Runs commands one after another and answers what they print.
+  /// Runs commands one after another and returns their output.
   @discardableResult
   func run(_ words: String...) async throws -> String {
     let output = try await ChildProcess.run("xdotool", words, environment: environment)
@@ -30,8 +30,9 @@ struct Xdotool {
 
   func type(key: String) async throws { try await run("key", key) }
 
-  /// Types text, slowly enough for characters that the keyboard has to learn first; the delay is in
-  /// milliseconds.
+  /// Types text slowly enough for characters that the keyboard has to learn first.
+  ///
+  /// The delay is in milliseconds.
   func type(text: String, delay: Int = 60) async throws {
     try await run("type", "--delay", "\(delay)", text)
   }
@@ -44,10 +45,10 @@ struct Xdotool {
     try await run("windowmove", window, "\(x)", "\(y)")
   }
 
-  /// Takes a window off the screen; where there is no window manager, that is how to minimise it.
+  /// Unmaps a window, which minimises it where there is no window manager.
   func unmap(_ window: String) async throws { try await run("windowunmap", window) }
 
-  /// Brings it back and waits until it is there: only then can it have the focus.
+  /// Maps a window and waits until it is mapped, because only then it can have the focus.
   func map(_ window: String) async throws { try await run("windowmap", "--sync", window) }
 
   func focus(_ window: String) async throws { try await run("windowfocus", window) }
@@ -59,7 +60,7 @@ struct Xdotool {
       for: "one window of process \(process)",
       evidence: { "xdotool found: \(found)" }
     ) {
-      // Fails as long as there is none.
+      // The command fails until there is a window.
       let search = ["search", "--onlyvisible", "--pid", "\(process)"]
       let child = try ChildProcess("xdotool", search, environment: environment)
       _ = try await child.waitUntilExit()
@@ -69,7 +70,7 @@ struct Xdotool {
     }
   }
 
-  /// A window's width and height in pixels, such as `640x480`.
+  /// Returns a window's width and height in pixels, such as `640x480`.
   func size(of window: String) async throws -> String {
     let text = try await run("getwindowgeometry", window)
     guard let match = text.firstMatch(of: /Geometry: (\d+x\d+)/) else {
@@ -78,7 +79,7 @@ struct Xdotool {
     return String(match.1)
   }
 
-  /// Where a window's top left pixel is on the screen.
+  /// Returns the place of a window's top left pixel on the screen.
   func origin(of window: String) async throws -> (x: Int, y: Int) {
     let text = try await run("getwindowgeometry", "--shell", window)
     var values: [Substring: Int] = [:]

@@ -1,4 +1,4 @@
-/// The colour of a pixel, each part from 0 to 255.
+/// The colour of a pixel, with components from 0 to 255.
 struct PixelColor: Hashable {
   let red: UInt8
   let green: UInt8

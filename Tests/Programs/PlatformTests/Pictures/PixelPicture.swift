@@ -20,7 +20,7 @@ struct PixelPicture: Equatable {
     return PixelColor(bytes[start], bytes[start + 1], bytes[start + 2])
   }
 
-  /// How many pixels differ from those of another picture in the part at the top left.
+  /// Returns the number of pixels that differ from another picture in the part at the top left.
   func differences(from other: PixelPicture, width: Int = .max, height: Int) -> Int {
     let columns = min(width, self.width, other.width)
     return (0..<min(height, self.height, other.height)).reduce(0) { sum, y in
@@ -28,7 +28,7 @@ struct PixelPicture: Equatable {
     }
   }
 
-  /// How many pixels differ from those of another picture of the same size.
+  /// Returns the number of pixels that differ from another picture of the same size.
   func differences(from other: PixelPicture) -> Int {
     guard bytes != other.bytes else { return 0 }
     return (0..<height).reduce(0) { sum, y in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Takes pictures with foreign programs, so that no error of ours can hide in them.
+/// A taker of pictures that uses other programs, so that no error of this package can hide in them.
 struct ScreenGrab {
   let width: Int
   let height: Int
 
-  /// What a screen shows in a rectangle.
+  /// Returns the pixels of a screen in a rectangle.
   func pixels(of server: any DisplayServer, x: Int = 0, y: Int = 0) async throws -> PixelPicture {
     let bytes = try await ChildProcess.run(
       "import",
@@ -15,7 +15,7 @@ struct ScreenGrab {
     return try PixelPicture(width: width, height: height, bytes: bytes)
   }
 
-  /// What is in a PNG file.
+  /// Returns the pixels of a PNG file.
   func pixels(ofPNG path: String) async throws -> PixelPicture {
     let bytes = try await ChildProcess.run("convert", [path, "-depth", "8", "rgb:-"])
     return try PixelPicture(width: width, height: height, bytes: bytes)

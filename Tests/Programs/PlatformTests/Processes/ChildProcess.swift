@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Another program, with its output in files; it is ended when no test holds it any longer.
+/// Another program, with its output in files; it is ended when no test retains it any longer.
 final class ChildProcess {
   let name: String
   let identifier: pid_t
@@ -30,7 +30,7 @@ final class ChildProcess {
 
   deinit {
     guard status == nil else { return }
-    // Asked first, so that it can put its own files away.
+    // The program is asked first, so that it can remove its own files.
     kill(identifier, SIGTERM)
     for _ in 0..<400 where exitCode == nil { usleep(5000) }
     guard status == nil else { return }
@@ -39,13 +39,13 @@ final class ChildProcess {
     waitpid(identifier, &ignored, 0)
   }
 
-  /// What it wrote to standard output so far.
+  /// The standard output so far.
   var output: Data { contents("output") }
 
-  /// What it wrote to standard error so far.
+  /// The standard error so far.
   var errors: Data { contents("errors") }
 
-  /// How it ended, 128 + signal if by a signal; nil while it runs.
+  /// The exit code, or 128 + signal after a signal; nil while it runs.
   var exitCode: Int32? {
     var now: Int32 = 0
     if status == nil, waitpid(identifier, &now, WNOHANG) == identifier { status = now }
@@ -54,19 +54,19 @@ final class ChildProcess {
 
   /// Sends a signal.
   func signal(_ number: Int32) {
-    // Its number may belong to another process once it has ended.
+    // After its end its number may belong to another process.
     guard exitCode == nil else { return }
     kill(identifier, number)
   }
 
-  /// Waits for the end and tells how it ended.
+  /// Waits for the end and returns the exit code.
   func waitUntilExit(timeout: TimeInterval = Patience.limit) async throws -> Int32 {
     try await Patience.wait(for: "the end of \(name)", within: timeout, evidence: { evidence }) {
       exitCode
     }
   }
 
-  /// Its last words, for error messages.
+  /// The end of its output, for error messages.
   var evidence: String {
     let texts = [("standard output", output), ("standard error", errors)].map { title, data in
       "\(title):\n" + String(decoding: data.suffix(2000), as: UTF8.self)
@@ -81,7 +81,7 @@ final class ChildProcess {
 }
 
 extension ChildProcess {
-  /// Runs a program to its end and answers its standard output.
+  /// Runs a program to its end and returns its standard output.
   static func run(
     _ command: String,
     _ arguments: [String],

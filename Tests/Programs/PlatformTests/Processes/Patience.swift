@@ -1,13 +1,13 @@
 import Foundation
 
-/// Waiting for something that another process does, without holding a thread meanwhile.
+/// Waiting for another process without blocking a thread.
 enum Patience {
-  /// Much longer than anything takes, so that only what never happens runs into it.
+  /// The time limit in seconds, much longer than any wait, so that only a missing event reaches it.
   static let limit: TimeInterval = 30
 
-  /// Asks again and again until there is an answer; throws when there is none in time.
+  /// Polls until there is a value; throws an error at the time limit.
   ///
-  /// `what` completes the sentence "waited in vain for …", `evidence` tells how things are then.
+  /// `what` completes the sentence "waited in vain for …", `evidence` describes the state at that moment.
   static func wait<Answer>(
     for what: String,
     within seconds: TimeInterval = limit,
@@ -17,7 +17,7 @@ enum Patience {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(seconds)
     while true {
-      // Asked once more after the deadline: on a busy machine the sleep may have taken long.
+      // The value is polled once more after the deadline, because on a busy machine the sleep may have taken long.
       let isLastTime = clock.now >= deadline
       if let answer = try await ask() { return answer }
       guard !isLastTime else {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How a program is started.
+/// The parameters of starting a program.
 struct ProcessLaunch {
   let command: String
   let arguments: [String]
@@ -9,10 +9,10 @@ struct ProcessLaunch {
   /// The files that take its standard output and standard error.
   let output: String
   let errors: String
-  /// Descriptors of this process that it gets, by the numbers that they have there.
+  /// The descriptors of this process that the program inherits, by their numbers there.
   var descriptors: [Int32: Int32] = [:]
 
-  /// Starts it and answers the process's number.
+  /// Starts the program and returns the process's number.
   func start() throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -56,7 +56,7 @@ struct ProcessLaunch {
     }
   }
 
-  /// The threads on which tests run block most signals, and a child would inherit that.
+  /// Unblocks signals, because the threads of tests block most signals and a child would inherit that.
   private func receiveSignals(_ attributes: inout posix_spawnattr_t) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,4 +1,4 @@
-/// Why a test could not get as far as what it is about.
+/// An error that prevents a test from reaching its subject.
 struct RigError: Error, CustomStringConvertible {
   let description: String
 

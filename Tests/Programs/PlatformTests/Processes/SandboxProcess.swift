@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A program of this package as it was built, running.
+/// A running program of this package.
 final class SandboxProcess {
   private let child: ChildProcess
-  /// What it keeps for its next run, which is no user's.
+  /// The folder for the program's saved state, separate from the user's.
   private let state = try? TemporaryFolder()
 
   init(
@@ -22,7 +22,7 @@ final class SandboxProcess {
 
   var identifier: pid_t { child.identifier }
 
-  /// The processes that it started and that still run, by the thread that did.
+  /// The running processes that it started, by the thread that did.
   var children: [pid_t] {
     let threads = "/proc/\(identifier)/task"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: threads)) ?? []
@@ -32,16 +32,16 @@ final class SandboxProcess {
     }
   }
 
-  /// The whole lines it wrote to standard output so far.
+  /// The complete lines of standard output so far.
   var lines: [String] { SandboxProcess.lines(child.output) }
 
-  /// The whole lines it wrote to standard error so far.
+  /// The complete lines of standard error so far.
   var diagnostics: [String] { SandboxProcess.lines(child.errors) }
 
-  /// Its last words, for error messages.
+  /// The end of its output, for error messages.
   var evidence: String { child.evidence }
 
-  /// Waits for a line of standard output, not counting the first `skipping` lines.
+  /// Waits for a line of standard output after the first `skipping` lines.
   @discardableResult
   func waitForLine(
     containing text: String,
@@ -70,17 +70,17 @@ final class SandboxProcess {
     }
   }
 
-  /// Interrupts it, as `Ctrl+C` does.
+  /// Interrupts the program, as `Ctrl+C` does.
   func interrupt() { child.signal(SIGINT) }
 
-  /// Asks it to end, as `kill` does.
+  /// Asks the program to end, as `kill` does.
   func terminate() { child.signal(SIGTERM) }
 
   func waitUntilExit(timeout: TimeInterval = Patience.limit) async throws -> Int32 {
     try await child.waitUntilExit(timeout: timeout)
   }
 
-  /// The processor time it used so far, in all its threads, to a hundredth of a second.
+  /// The processor time used so far, in all its threads, to a hundredth of a second.
   var cpuSeconds: Double {
     get throws {
       let path = "/proc/\(identifier)/stat"
@@ -95,14 +95,14 @@ final class SandboxProcess {
   }
 
   private static func lines(_ data: Data) -> [String] {
-    // What follows the last line feed is a line still being written.
+    // Text after the last line feed is a line that is still being written.
     String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }
 }
 
 extension SandboxProcess {
-  /// The program: in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else as it is built with the tests.
+  /// Returns the path of a program, in the folder that `TOUCH_SANDBOX_PROGRAMS` names or as built with the tests.
   ///
   /// Code of users needs the language's shared libraries and the modules, as a checkout builds them.
   static func executable(_ name: String, isBuiltWithTests: Bool = false) throws -> String {
@@ -118,7 +118,7 @@ extension SandboxProcess {
     let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [running, CommandLine.arguments.first]
       .compactMap(\.self).map { URL(filePath: $0).deletingLastPathComponent() }
-    // A test bundle may be a folder with the tests' executable deep inside.
+    // A test bundle may be a folder that contains the tests' executable several levels deep.
     let candidates = folders.flatMap { folder in
       sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.prefix(4)
     }

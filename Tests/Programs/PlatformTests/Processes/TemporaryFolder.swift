@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A folder of the test's own that is deleted when no test holds it any longer.
+/// A folder of one test that is deleted when no test retains it any longer.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -18,6 +18,6 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   func file(_ name: String) -> String { "\(path)/\(name)" }
 }

@@ -6,13 +6,13 @@ import ScreenshotReferences
 import TouchKit
 import TouchKitTesting
 
-/// A folder with screenshot tests that failed: a shop's screens, of which most have the same change.
+/// A folder with failed screenshot tests: a shop's screens, most of which have the same change.
 struct FailedProject: Sendable {
   let folder: TemporaryFolder
   /// The names of the references with the same change, then those of the others.
   let names: [String]
 
-  /// Makes so many pictures with the same change, all but the first by copying, and three with others.
+  /// Creates a number of pictures with the same change, all but the first by copying, and three with others.
   @MainActor init(basketCount: Int) throws {
     folder = try TemporaryFolder()
     let baskets = (0..<basketCount).map { "basket-\($0)" }
@@ -46,7 +46,7 @@ struct FailedProject: Sendable {
     }
   }
 
-  /// The path of a file of a reference.
+  /// Returns the path of a file of a reference.
   func path(_ name: String) -> String { folder.file("__Snapshots__/CheckoutTests/\(name)") }
 
   func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }

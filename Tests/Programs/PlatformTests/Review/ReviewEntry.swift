@@ -5,13 +5,13 @@ import Foundation
 struct ReviewEntry {
   let id: Int
   let name: String
-  /// Lines with their signs; nil for a picture.
+  /// The lines with their signs; nil for a picture.
   var lines: [[String]]?
   var state = "open"
-  /// How it differs: `different`, `missing` without a reference, or `size`, 40 points higher.
+  /// The kind of difference: `different`, `missing` without a reference, or `size`, 40 points higher.
   var kind = "different"
 
-  /// Entries with pictures.
+  /// Returns entries with pictures.
   static func pictures(_ count: Int) -> [ReviewEntry] {
     (0..<count).map { ReviewEntry(id: $0, name: "screen-\($0).phone") }
   }
@@ -57,7 +57,7 @@ struct ReviewEntry {
 
   private var actualHeight: Int { kind == "size" ? 340 : 300 }
 
-  /// The pictures that there are besides the small one.
+  /// The roles of the pictures besides the small one.
   var roles: [UInt8] {
     switch kind {
     case _ where lines != nil: []
@@ -86,7 +86,7 @@ struct ReviewEntry {
   /// The colour of the bar before and after, as `0xRRGGBB`.
   static let (before, after) = (0x007AFF, 0xAF52DE)
 
-  /// A picture as PNG: 0 small, 1 reference, 2 actual, 3 difference.
+  /// Returns a picture as PNG: 0 small, 1 reference, 2 actual, 3 difference.
   func picture(role: UInt8) throws -> Data {
     switch role {
     case 0: try Self.bar(at: 13, height: 4, Self.after, width: 23, of: 30).pngData()
@@ -104,7 +104,7 @@ struct ReviewEntry {
     try Self.bar(at: 130, height: 40, Self.after, width: 200, of: actualHeight)
   }
 
-  /// A white picture with a bar, a tenth of its width from both sides.
+  /// Returns a white picture with a bar, a tenth of its width from both sides.
   private static func bar(
     at top: Int,
     height: Int,

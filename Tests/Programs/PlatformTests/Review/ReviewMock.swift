@@ -2,11 +2,11 @@ import BrowserPlatform
 import CairoRenderer
 import Foundation
 
-/// The program's side of a review, with entries in memory: decisions change no files.
+/// A mock of the program in a review, with entries in memory; decisions change no files.
 @MainActor
 final class ReviewMock {
   let address: String
-  /// Everything that the page asked for, in order, such as `accept 3`.
+  /// The page's requests, in order, such as `accept 3`.
   private(set) var requests: [String] = []
   private(set) var entries: [ReviewEntry]
 
@@ -15,13 +15,13 @@ final class ReviewMock {
   private let language: String
   /// The numbers of entries that cannot be written.
   private var readOnly: Set<Int> = []
-  /// For each decision the entries that it changed, with their states before.
+  /// The entries that each decision changed, with their states before.
   private var decisions: [[(id: Int, state: String)]] = []
 
   /// The number of entries in each group.
   static let groupSize = 10
 
-  /// Starts the server; `follow()` plays the program from then on.
+  /// Starts the server; `follow()` then plays the program's part.
   init(_ entries: [ReviewEntry], language: String = "en") throws {
     (self.entries, self.language) = (entries, language)
     connection = try ReviewConnection(
@@ -47,7 +47,7 @@ final class ReviewMock {
   /// Ends the review, as Ctrl+C does.
   func stop() { closing.make() }
 
-  /// Lets no entry of these be written.
+  /// Makes entries read-only.
   func makeReadOnly(_ ids: Set<Int>) { readOnly = ids }
 
   func count(of state: String) -> Int { entries.count { $0.state == state } }

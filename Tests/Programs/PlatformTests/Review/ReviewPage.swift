@@ -1,6 +1,6 @@
 import Foundation
 
-/// A review page in a browser with the mock of a program, with hands on the keys.
+/// A review page in a browser with the mock of a program, with control of the keys.
 struct ReviewPage {
   let mock: ReviewMock
   let page: BrowserPage
@@ -19,22 +19,22 @@ struct ReviewPage {
     try await page.wait(until: "document.body.dataset.ready !== undefined")
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   func press(_ key: String, shift: Bool = false) throws { try page.press(key, shift: shift) }
 
-  /// Waits until the program was asked for something.
+  /// Waits for a request to the program.
   func wait(forRequest request: String) async throws {
     _ = try await Patience.wait(for: request) {
       await mock.requests.contains(request) ? true : nil
     }
   }
 
-  /// The text of an element.
+  /// Returns the text of an element.
   func text(of element: String) throws -> String {
     try page.value("document.querySelector('\(element)').textContent")
   }
 
-  /// The names that a screen reader says of elements with a role.
+  /// Returns the accessible names of elements with a role.
   func names(ofRole role: String) throws -> [String] {
     let answer = try page.call("Accessibility.getFullAXTree", [:])
     let nodes = answer["nodes"] as? [[String: Any]] ?? []
@@ -48,7 +48,7 @@ struct ReviewPage {
 }
 
 extension BrowserPage {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   func press(_ key: String, shift: Bool = false) throws {
     var parameters: [String: Any] = ["key": key, "modifiers": shift ? 8 : 0]
     if key.count == 1 { parameters["text"] = key }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A screen of its own for one test; no user sees it, and no user's hand is on its mouse.
+/// A screen for one test, which no user sees or controls.
 protocol DisplayServer: AnyObject {
-  /// The name by which programs find the screen, such as `:3`.
+  /// The name of the screen for programs, such as `:3`.
   var display: String { get }
 }
 
 extension DisplayServer {
-  /// The environment of a program that shall show itself on this screen.
+  /// The environment of a program that appears on this screen.
   var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in ["WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XAUTHORITY"] { environment[name] = nil }
@@ -15,7 +15,7 @@ extension DisplayServer {
     return environment
   }
 
-  /// The display a server chose, which it tells on standard output when it is ready.
+  /// Returns the display that a server chose; the server prints it to standard output when it is ready.
   static func display(chosenBy server: ChildProcess) async throws -> String {
     try await Patience.wait(for: "\(server.name) to be ready", evidence: { server.evidence }) {
       if let code = server.exitCode {

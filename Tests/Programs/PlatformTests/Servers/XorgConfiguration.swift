@@ -1,4 +1,4 @@
-/// Tells Xorg to draw into memory and to take its input from sockets.
+/// A configuration that makes Xorg draw into memory and read its input from sockets.
 struct XorgConfiguration {
   let folder: TemporaryFolder
   let screenSize: (width: Int, height: Int)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A screen in memory with a touch screen on it: real fingers, as the window system knows them.
+/// A screen in memory with a touch screen, whose fingers are real for the window system.
 final class XorgTouchServer: DisplayServer {
   static let screenSize = (width: 1280, height: 1024)
 
   let display: String
-  /// Where the touch screen's fingers are told to the server.
+  /// The path of the socket that receives the touch screen's fingers.
   let touchSocket: String
 
   private let process: ChildProcess

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A screen in memory, with a mouse and a keyboard that Xdotool moves.
+/// A screen in memory, with a mouse and a keyboard for Xdotool.
 final class XvfbServer: DisplayServer {
   let display: String
   private let process: ChildProcess
@@ -13,6 +13,6 @@ final class XvfbServer: DisplayServer {
     display = try await XvfbServer.display(chosenBy: process)
   }
 
-  /// Ends it at once, with all windows that are open.
+  /// Ends the server at once, with all open windows.
   func kill() { process.signal(SIGKILL) }
 }

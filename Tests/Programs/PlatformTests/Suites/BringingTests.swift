@@ -32,8 +32,9 @@ extension RealWindowTests {
       return folder.file(name)
     }
 
-    /// Has a program of the desktop offer a text, as an editor does in which it was copied; it answers
-    /// for the clipboard until the screen is gone.
+    /// Copies a text in another program, as in an editor.
+    ///
+    /// The program serves the clipboard until the screen is gone.
     private func copy(_ text: String, in window: SandboxWindow<XvfbServer>) async throws {
       _ = try await ChildProcess.run(
         "xclip",
@@ -42,7 +43,7 @@ extension RealWindowTests {
       )
     }
 
-    /// What another program gets from the clipboard.
+    /// Returns the clipboard's text in another program.
     private func copied(in window: SandboxWindow<XvfbServer>) async throws -> String {
       let output = try await ChildProcess.run(
         "xclip",
@@ -52,7 +53,7 @@ extension RealWindowTests {
       return String(decoding: output, as: UTF8.self)
     }
 
-    /// Has another program drop something on the window.
+    /// Drops files or text from another program on the window.
     private func drop(
       _ content: String,
       as kind: String,
@@ -68,7 +69,7 @@ extension RealWindowTests {
       )
     }
 
-    /// Presses in the middle of the button.
+    /// Clicks the middle of the button.
     private func pressButton(in window: SandboxWindow<XvfbServer>) async throws {
       try await window.wait(for: "scene pasted-1")
       try await window.click(x: 160, y: 122)
@@ -150,7 +151,7 @@ extension RealWindowTests {
       try await copy(Self.paste, in: window)
       try await window.xdotool.type(key: "ctrl+v")
       try await window.wait(for: "scene pasted-1")
-      // The close button of the panel is reached first, then the first button in it.
+      // The focus reaches the panel's close button first, then its first button.
       for key in ["F6", "F6", "Return"] {
         try await window.xdotool.type(key: key)
       }

@@ -24,17 +24,17 @@ extension RealWindowTests {
       try await xdotool.focus(window)
     }
 
-    /// A control, where it is, where it is pressed, where it is let go, and what it sends.
+    /// A press on a control: its place, the press, the release, and the events that it sends.
     struct Press: CustomTestStringConvertible, Sendable {
       let name: String
-      /// The rows of the window that it may draw in.
+      /// The rows of the window in which it may draw.
       let rows: Range<Int>
       let down: [Int]
       var up: [Int]?
       let lines: [String]
-      /// Whether it looks as before once the finger is up.
+      /// Whether it looks as before after the lift.
       var returns = false
-      /// Whether it looks different under the finger.
+      /// Whether it looks different during the press.
       var showsPress = true
 
       var testDescription: String { name }
@@ -148,7 +148,7 @@ extension RealWindowTests {
       try await xdotool.pressMouse()
       try await xdotool.releaseMouse()
       try await app.waitForLine(containing: "field begins editing")
-      // One by one: the keyboard learns letters that it does not have, and forgets them again.
+      // The keys are typed one by one, because the keyboard learns missing letters and forgets them again.
       for (typed, next) in [
         ("h", "h"), ("hé", "é"), ("héllo", "llo"), ("héllo 你", " 你"), ("héllo 你好", "好"),
       ] {
@@ -171,7 +171,7 @@ extension RealWindowTests {
       try await app.waitForLine(containing: "field ends editing")
     }
 
-    /// Waits for a whole line.
+    /// Waits for a complete line.
     private func expect(_ line: String) async throws {
       _ = try await Patience.wait(for: "the line \"\(line)\"", evidence: { app.evidence }) {
         app.lines.contains(line) ? true : nil
@@ -182,7 +182,7 @@ extension RealWindowTests {
       try await xdotool.moveMouse(x: origin.x + place.x, y: origin.y + place.y)
     }
 
-    /// What the window shows once its first frame is there: the program is active before that.
+    /// Returns the window's pixels after its first frame, because the program is active before that.
     private func shown() async throws -> PixelPicture {
       var last = try await grab()
       return try await picture(named: "before") { picture in
@@ -197,7 +197,7 @@ extension RealWindowTests {
       try await ScreenGrab(width: 400, height: 430).pixels(of: server, x: origin.x, y: origin.y)
     }
 
-    /// What the window shows, once it is as it should be.
+    /// Returns the window's pixels when they satisfy a condition.
     private func picture(
       named name: String,
       as isGood: (PixelPicture) -> Bool

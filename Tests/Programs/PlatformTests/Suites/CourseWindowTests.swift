@@ -4,7 +4,7 @@ import Testing
 extension RealWindowTests {
   @Suite("The course in the window")
   struct CourseWindowTests {
-    /// A place of the content alone in the lesson `outside`, in the scene: the answer to both questions.
+    /// A place in the scene where only the content of the lesson `outside` is; it answers both questions.
     private let content = (x: 330, y: 300)
 
     @Test(
@@ -32,7 +32,7 @@ extension RealWindowTests {
       }
       let done = data.path + "/touch-sandbox/course.json"
       #expect(!FileManager.default.fileExists(atPath: done))
-      // The question, and the exercise that comes by itself when the window has touched.
+      // The question is followed by the exercise, which appears after the window's touch.
       try await click(scene.x + content.x, scene.y + content.y)
       try await Task.sleep(for: .seconds(1))
       #expect(!FileManager.default.fileExists(atPath: done))
@@ -42,7 +42,7 @@ extension RealWindowTests {
       }
       let text = try String(contentsOfFile: done, encoding: .utf8)
       #expect(text.contains("\"outside\""))
-      // The third click is on Next: the window begins the next lesson, in Predict again.
+      // The third click is on Next, and the window begins the next lesson, in Predict again.
       try await click(next.x, next.y)
       try await course.waitForLine(containing: "scene redirected")
       try await hand.type(key: "ctrl+q")

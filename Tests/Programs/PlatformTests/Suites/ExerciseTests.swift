@@ -2,7 +2,7 @@ import Foundation
 import SandboxScenes
 import Testing
 
-/// One after another: each compiles, and together they would be slow.
+/// The tests are serialized, because each compiles and together they would be slow.
 @Suite("Exercises of the course, in code", .serialized)
 struct ExerciseTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The short form of `Benchmarks/Page/visits.py`, which for a release runs for half an hour.
+/// The short form of `Benchmarks/Page/visits.py`, which runs for half an hour before a release.
 @Suite(
   "Memory of a shared session",
   .enabled(

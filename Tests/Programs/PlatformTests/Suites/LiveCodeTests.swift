@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One after another: each compiles, and together they would be slow.
+/// The tests are serialized, because each compiles and together they would be slow.
 @Suite("Swift files as scenes of commands", .serialized)
 struct LiveCodeTests {
   private let folder: TemporaryFolder
@@ -28,7 +28,7 @@ struct LiveCodeTests {
 
     """
 
-  /// Runs a command on a file of code in the folder; answers its exit code and both outputs.
+  /// Runs a command on a file of code in the folder; returns its exit code and both outputs.
   private func run(
     _ command: String,
     _ text: String,
@@ -396,15 +396,15 @@ struct LiveCodeTests {
     let path = "/" + root.dropFirst().joined(separator: "/") + "/Examples/Seeds/" + name
     let (code, output, errors) = try await run(["views", path])
     #expect(code == 0 && output.contains("#2 "), "\(output) \(errors)")
-    // Results alone go to standard output.
+    // Only results are printed to standard output.
     if name == "TouchEventProj/main.swift" {
       #expect(errors.contains("TouchEventProj.TestGestureRecognizer\ntouchesBegan(_:with:)"))
       #expect(output.hasPrefix("#0 UIWindow"))
     }
   }
 
-  /// The folder of files as developers of iOS apps write them; the first line of each names a point, and
-  /// the view that a touch there hits.
+  /// The folder of files like those of iOS developers.
+  /// The first line of each names a point, and the view that a touch there hits.
   private static let files = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Support/LiveFiles").standardized
 

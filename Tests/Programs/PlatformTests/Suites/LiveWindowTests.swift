@@ -12,7 +12,7 @@ extension RealWindowTests {
       file = folder.file("Card.swift")
     }
 
-    /// A card in a colour that follows a finger, with a line of code in `touchesMoved`.
+    /// Saves a card in a colour that follows a finger, with a line of code in `touchesMoved`.
     private func save(_ color: String, moving line: String = "move(touches)") throws {
       let text = """
         import UIKit
@@ -91,7 +91,7 @@ extension RealWindowTests {
       try await wait(for: blue, x: 500, in: window)
       try save("systemRed")
       try await wait(for: red, x: 500, in: window)
-      // Where it was before the drag there is nothing.
+      // The place before the drag is empty.
       let pixel = try await window.grab()[230, 240]
       #expect(pixel.red > 240 && pixel.green > 240)
     }
@@ -117,7 +117,7 @@ extension RealWindowTests {
       try await wait(for: "Error: Card.swift:11: unexpectedly found nil", in: window)
       try await wait(for: "The recording is saved: ", in: window)
       try await window.xdotool.releaseMouse()
-      // The next process shows the last picture of the one that stopped.
+      // The next process shows the last picture of the stopped one.
       _ = try await Patience.wait(for: "a second picture", evidence: { window.sandbox.evidence }) {
         window.sandbox.lines.count { $0.hasPrefix("ready ") } == 2 ? true : nil
       }
@@ -148,7 +148,7 @@ extension RealWindowTests {
       }
       try await window.click(x: 400, y: 240)
       try await window.wait(for: "card.ended")
-      // The next version is tried as ever.
+      // The next version is tried as before.
       try save("systemRed")
       try await wait(for: red, x: 400, in: window)
     }
@@ -158,7 +158,7 @@ extension RealWindowTests {
       try save("systemBlue", moving: "while true {}")
       let window = try await open()
       try await window.drag(from: (320, 240), by: (60, 0), steps: 3)
-      // The line over the bottom of the last picture.
+      // The line is above the bottom of the last picture.
       _ = try await Patience.wait(for: "the status line", evidence: { window.sandbox.evidence }) {
         try await window.grab()[630, 478].red < 100 ? true : nil
       }
@@ -177,7 +177,7 @@ extension RealWindowTests {
       for _ in 0..<5 { try save("systemRed", moving: "// the last one") }
       try await wait(for: red, in: window)
       try await wait(for: "reloaded", in: window)
-      // Nothing older follows.
+      // No older version follows.
       try save("systemBlue")
       try await wait(for: blue, in: window)
     }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Libraries that a command loads")
 struct LoadedLibrariesTests {
-  /// The C libraries of the system that the program itself needs, and those of the language where it
-  /// has them not in itself.
+  /// The C libraries of the system that the program needs, and the language's own if they are shared.
   private static let own = [
     "libc.so", "libm.so", "libgcc_s.so", "libstdc++.so", "libswift", "lib_", "libdispatch.so",
     "libBlocksRuntime.so", "libFoundation", "libdl.so", "libpthread.so", "libutil.so", "librt.so",
@@ -16,8 +15,9 @@ struct LoadedLibrariesTests {
     "libSDL2", "libpulse", "libwayland", "libClp", "libCoinUtils", "liblapack", "libchipmunk",
   ]
 
-  /// Returns the libraries that the loader reports for a command, without those that every program
-  /// of the language needs.
+  /// Returns the libraries that the loader reports for a command.
+  ///
+  /// Those that every program of the language needs are left out.
   private func libraries(_ arguments: [String]) async throws -> [String] {
     let child = try ChildProcess(
       try SandboxProcess.executable("touch-sandbox"),
@@ -48,7 +48,7 @@ struct LoadedLibrariesTests {
     #expect(names.count <= 40, "\(names)")
   }
 
-  /// Runs a command for which a library of the system is no library.
+  /// Runs a command while a library of the system is invalid.
   private func run(_ arguments: [String], without library: String) async throws -> ChildProcess {
     let folder = try TemporaryFolder()
     try Data().write(to: URL(filePath: folder.file(library)))

@@ -11,7 +11,7 @@ extension RealWindowTests {
       try await SandboxWindow(DragScene.name, on: XvfbServer(), options: options)
     }
 
-    /// Drags the red box and lets it go.
+    /// Drags the red box and releases it.
     private func dragBox(in window: SandboxWindow<XvfbServer>) async throws {
       try await window.drag(from: start, by: offset, steps: 5)
       try await window.xdotool.releaseMouse()
@@ -34,7 +34,7 @@ extension RealWindowTests {
     func pixels() async throws {
       let window = try await open("--no-overlay")
       let before = try await window.grab()
-      // The box's top left corner, and the point that becomes its bottom right one.
+      // The first pixel is the box's top left corner, and the other one becomes its bottom right corner.
       #expect(before[42, 62] == DragScene.red)
       #expect(before[258, 258] != DragScene.red)
       try await dragBox(in: window)
@@ -80,14 +80,15 @@ extension RealWindowTests {
       _ = try await window.screenshot()
       let frames = try window.frames().dropFirst(count)
       #expect(!frames.isEmpty)
-      // A busy machine may show several steps in one frame, at most the whole way of the box; and the
-      // line that tells where the finger is.
+      // On a busy machine one frame may contain several steps, at most the whole way of the box. It also contains
+      // the line with the finger's place.
       let limit = (120 + offset.x + 4) * (120 + offset.y + 4) + 640 * 24
       #expect(frames.allSatisfy { $0 > 0 && $0 <= limit }, "\(frames)")
     }
 
-    /// How many frames there were when none had come for a while: on a busy machine the pictures of
-    /// the gallery take long.
+    /// Returns the number of frames after a pause without new ones.
+    ///
+    /// On a busy machine the pictures of the gallery take long.
     private func settledFrames<Server: DisplayServer>(of window: SandboxWindow<Server>) async throws
       -> Int
     {

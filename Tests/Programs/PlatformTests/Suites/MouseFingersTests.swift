@@ -17,7 +17,7 @@ extension RealWindowTests {
       let before = try await window.grab()
       try await window.moveMouse(x: 290, y: 240)
       try await window.xdotool.hold(key: modifier)
-      // Both rings, before anything is pressed.
+      // Both rings are visible before any press.
       for columns in [260..<320, 320..<380] {
         _ = try await Patience.wait(for: "a ghost of a finger") {
           let picture = try await window.grab()
@@ -30,8 +30,8 @@ extension RealWindowTests {
       try await window.xdotool.letGo(key: modifier)
       try await window.wait(for: "photo.cancelled [f1, f2]")
       let after = try await window.screenshot()
-      // 60 points of distance became 84, less the 8 that it takes to be sure: larger by a fifth
-      // to a third on both sides of the middle, whose photo began at 70.
+      // The distance of 60 points became 84, less the 8 until recognition. So the photo is larger by a fifth to a
+      // third on both sides of the middle, and its left edge began at 70.
       let (small, large) = (leftEdge(of: before), leftEdge(of: after))
       #expect(small == 70)
       #expect((5...50).contains(large), "the photo begins at \(large)")
@@ -51,7 +51,7 @@ extension RealWindowTests {
       try await window.xdotool.letGo(key: "alt")
       try await window.wait(for: "photo.cancelled [f1, f2]")
       let picture = try await window.screenshot()
-      // It began at 70; the pan takes 10 points to be sure.
+      // The edge began at 70, and recognition of the pan takes 10 points.
       #expect(picture[85, 240] != PixelColor(255, 255, 255))
       #expect((100...112).contains(leftEdge(of: picture)), "\(leftEdge(of: picture))")
     }
@@ -77,7 +77,7 @@ extension RealWindowTests {
       try await window.xdotool.type(key: "Escape")
       try await window.wait(for: "box.cancelled [f1]")
       try await window.wait(for: "f3 cancelled")
-      // It did not quit: the next finger comes down.
+      // The program did not quit, and the next finger comes down.
       try await window.click(x: DragScene.middle.x, y: DragScene.middle.y)
       try await window.wait(for: "box.ended [f4]")
     }
@@ -107,7 +107,7 @@ extension RealWindowTests {
       try await window.wait(for: "box2.ended [f1]")
     }
 
-    /// Where the photo's white frame begins in the middle row.
+    /// Returns the place where the photo's white frame begins in the middle row.
     private func leftEdge(of picture: PixelPicture) -> Int {
       (0..<picture.width).first { picture[$0, 240] == PixelColor(255, 255, 255) } ?? -1
     }
@@ -115,7 +115,7 @@ extension RealWindowTests {
 }
 
 extension PixelPicture {
-  /// How many pixels of a part differ from another picture's.
+  /// Returns the number of pixels in a part that differ from another picture.
   fileprivate func differences(
     from other: PixelPicture,
     x columns: Range<Int>,

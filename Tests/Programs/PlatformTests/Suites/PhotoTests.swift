@@ -17,8 +17,8 @@ extension RealWindowTests {
       let screenshot = try await window.screenshot()
       #expect(try await window.grab().differences(from: screenshot) == 0)
       let extent = extent(of: screenshot)
-      // A quarter less the 0.1 radians, and larger by a quarter less the 8 points, that it takes to
-      // be sure: 375 × 281 points, turned by 84 degrees.
+      // The rotation is a quarter less the 0.1 radians until recognition. The scale is a quarter more, less the 8
+      // points until recognition. The photo is then 375 × 281 points, rotated by 84 degrees.
       #expect((390...412).contains(extent.y.count), "\(extent)")
       #expect((305...328).contains(extent.x.count), "\(extent)")
       try lift(touch, in: window)
@@ -28,7 +28,7 @@ extension RealWindowTests {
       #expect(lines.count { $0.contains("cancelled") } == 1)
     }
 
-    /// Two fingers turn by a quarter, clockwise, and go from 120 points to 150 points of distance.
+    /// Rotates two fingers by a quarter, clockwise, and increases their distance from 120 points to 150 points.
     private func turn(_ touch: TouchDevice, in window: SandboxWindow<XorgTouchServer>) async throws
     {
       try put(touch.down, part: 0, in: window)
@@ -63,11 +63,11 @@ extension RealWindowTests {
       let y: ClosedRange<Int>
     }
 
-    /// How far the photo's white frame reaches.
+    /// Returns the extent of the photo's white frame.
     private func extent(of picture: PixelPicture) -> Extent {
       let white = PixelColor(255, 255, 255)
       var (columns, rows) = ([Int](), [Int]())
-      // The other photo begins further to the right.
+      // The other photo is further to the right.
       for y in 0..<picture.height {
         for x in 0..<440 where picture[x, y] == white {
           columns.append(x)

@@ -108,7 +108,7 @@ struct PortingTests {
     #expect(try await port("--check", "--diff", card).code == 64)
   }
 
-  /// Puts files into the folder, by their paths in it.
+  /// Writes files into the folder, by their paths in it.
   private func add(_ files: [String: String]) throws {
     for (path, text) in files {
       let url = URL(fileURLWithPath: folder.file(path))

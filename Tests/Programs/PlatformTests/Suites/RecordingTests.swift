@@ -12,7 +12,7 @@ extension RealWindowTests {
         on: XvfbServer(),
         options: ["--recordings", folder.path]
       )
-      // Begun before the key: a recording goes back to where its scene began.
+      // The drag starts before the key, because a recording starts at the beginning of its scene.
       try await window.drag(from: DragScene.middle, by: (x: 30, y: 20), steps: 4)
       try await window.xdotool.type(key: "r")
       try await window.xdotool.releaseMouse()

@@ -14,12 +14,12 @@ extension BrowserTests {
       #expect(try await process.waitUntilExit() == 0, "\(process.evidence)")
     }
 
-    /// The path of a file that a failed test leaves.
+    /// Returns the path of a file that a failed test leaves.
     private func file(_ role: String) -> String {
       folder.file("__Snapshots__/CardTests/card\(role).png")
     }
 
-    /// The report of one failed test.
+    /// Opens the report of one failed test.
     private func open() async throws -> BrowserPage {
       try FileManager.default.createDirectory(
         atPath: folder.file("__Snapshots__/CardTests"),
@@ -45,7 +45,7 @@ extension BrowserTests {
       return try await eyes.pixels(ofPNG: path)
     }
 
-    /// Whether both have the same pixels in some columns.
+    /// Returns whether both pictures are equal in some columns.
     private func isSame(
       _ first: PixelPicture,
       _ second: PixelPicture,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One after another, as each starts a browser.
+/// The tests are serialized, because each starts a browser.
 @Suite(
   "The review page in a browser",
   .serialized,
@@ -9,7 +9,7 @@ import Testing
   .enabled(if: ServedPage.isPossible, Comment(rawValue: ServedPage.absence))
 )
 struct ReviewPageTests {
-  /// The colour of a point of the first picture, in points of the page, as `rrggbb`.
+  /// Returns the colour of a point of the first picture, in points of the page, as `rrggbb`.
   private func color(_ x: Int, _ y: Int, on review: ReviewPage) throws -> String {
     try review.page.value(
       """
@@ -49,7 +49,7 @@ struct ReviewPageTests {
     #expect(try review.page.holds("current === 2"))
     try review.press("p")
     try review.press("p")
-    // The first is decided; before the second open one comes the last.
+    // The first one is decided; the last one comes before the second undecided one.
     #expect(try review.page.holds("current === 29"))
     try review.press("g")
     try await review.page.wait(until: "state.counts.accepted === 10 && current === 1")
@@ -86,7 +86,7 @@ struct ReviewPageTests {
     try review.page.run("focusCurrent()")
     try review.press("ArrowUp")
     try review.press("ArrowUp")
-    // On the head of the group they fold it.
+    // On the header of the group, the keys fold it.
     try review.press("ArrowLeft")
     #expect(
       try review.page.holds("document.activeElement.getAttribute('aria-expanded') === 'false'")
@@ -227,7 +227,7 @@ struct ReviewPageTests {
     let dashes =
       "[...document.querySelectorAll('.map')].map((it) => it.querySelectorAll('[stroke-dasharray]').length)"
     #expect(try review.page.value(dashes) == [0, 1])
-    // 200 × 300 points in 150 pixels of height: half of each length.
+    // The picture of 200 × 300 points has 150 pixels of height, so each length is halved.
     let bar = "(({ x, y, width, height }) => [x, y, width, height])"
     let area = "document.querySelector('.map [fill=\"#E69F00\"]').getBBox()"
     #expect(try review.page.value("\(bar)(\(area))") == [10.0, 50.0, 80.0, 20.0])
@@ -330,7 +330,7 @@ struct ReviewPageTests {
     let review = try await ReviewPage(ReviewEntry.pictures(200))
     let ready = "performance.getEntriesByName('ready')[0].startTime"
     var best: Double = try review.page.value(ready)
-    // Other programs take time from this one; what is asserted is what the page needs itself.
+    // Other programs also take processor time; the assertion is about the time of the page itself.
     for _ in 0..<4 where best >= 1000 {
       try review.page.open(review.mock.address)
       try await review.page.wait(until: "document.body.dataset.ready !== undefined")

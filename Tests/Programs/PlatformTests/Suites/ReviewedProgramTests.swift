@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One after another, as each starts a browser.
+/// The tests are serialized, because each starts a browser.
 @Suite(
   "Reviewing in a browser, with the program",
   .serialized,
@@ -9,7 +9,7 @@ import Testing
   .enabled(if: ServedPage.isPossible, Comment(rawValue: ServedPage.absence))
 )
 struct ReviewedProgramTests {
-  /// The program, and its page.
+  /// The program and its page.
   private struct Session {
     let sandbox: SandboxProcess
     let page: BrowserPage
@@ -20,8 +20,8 @@ struct ReviewedProgramTests {
       ["screenshots", "review", project.folder.path, "--no-browser"] + options,
       environment: [:]
     )
-    // The program of a debug build compares two hundred pictures in eight seconds alone, and in many
-    // more beside other tests.
+    // A debug build compares two hundred pictures in eight seconds by itself, and takes much longer beside other
+    // tests.
     let address = try await sandbox.waitForLine(containing: "http://", timeout: 120)
     let page = try BrowserPage(address: address, width: 1280, height: 800)
     try await page.wait(until: "document.body.dataset.ready !== undefined")
@@ -74,7 +74,7 @@ struct ReviewedProgramTests {
       try await session.page.wait(until: "Boolean(bitmaps.reference && bitmaps.actual)")
       // The small pictures of the list come last.
       try await Task.sleep(for: .seconds(10))
-      // The place of the temporary folder is of no interest in a guide.
+      // The path of the temporary folder is irrelevant in a guide.
       try session.page.run(
         "document.getElementById('folder').textContent = 'Tests'"
       )
@@ -95,7 +95,7 @@ struct ReviewedProgramTests {
     let project = try await FailedProject(basketCount: 197)
     let session = try await open(project)
     let ready: Double = try session.page.value("performance.getEntriesByName('ready')[0].startTime")
-    // Its own tests measure the page alone; this one shares the machine with the program.
+    // The page's own tests measure it alone; this one shares the machine with the program.
     #expect(ready < 5000, "\(ready)")
     try session.page.press("g")
     try await session.page.wait(until: "state.counts.accepted === 197")

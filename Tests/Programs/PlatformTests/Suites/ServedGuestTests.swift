@@ -4,11 +4,11 @@ import Testing
 extension ServedPageTests {
   @Suite("Guests have pages of their own, beside the host's")
   struct ServedGuestTests {
-    /// The switch that locks touching, on the host's page.
+    /// The place of the switch that locks touching, on the host's page.
     private let lock = (x: 1150.0, y: 146.0)
-    /// The row of the first guest, there.
+    /// The place of the first guest's row on that page.
     private let firstGuest = (x: 1000.0, y: 210.0)
-    /// The ring of the first prediction in `nested-colours`, on the host's page.
+    /// The place of the first prediction's ring in `nested-colours`, on the host's page.
     private let ring = (x: 524.0, y: 292.0)
 
     @Test("Two guests pinch with a finger each; what they did is recorded with their names")
@@ -55,7 +55,7 @@ extension ServedPageTests {
       try room.touch(.touchEnd, 0, 0, by: 0)
       try room.touch(.touchStart, 60, 60, by: 0)
       try room.touch(.touchEnd, 0, 0, by: 0)
-      // The host's click comes by another socket, and would overtake the touch.
+      // The host's click uses another socket, and could arrive before the touch.
       try await room.reconnectGuest(0)
       try room.host.click(lock)
       try await room.guests[0].wait(until: "title.textContent.includes('Wait')")
@@ -141,7 +141,7 @@ extension ServedPageTests {
       let guest = room.guests[0]
       try guest.resize(width: 390, height: 844)
       try room.host.press("k", code: "KeyK", text: "k")
-      // A tap while the scene is still turning goes where the scene is then.
+      // During the rotation a tap would go to the scene's place at that moment.
       let isStill = "document.getAnimations().length === 0"
       let isTall = "canvas.getBoundingClientRect().height > 400"
       try await guest.wait(until: "isTurned && \(isTall) && \(isStill)")
@@ -214,7 +214,7 @@ extension ServedPageTests {
         })
         """
       #expect(try page.holds(refused))
-      // What only the host may say ends the connection.
+      // A message that only the host may send ends the connection.
       try page.run("socket.send(new Uint8Array([2, 0, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0]))")
       try await page.wait(until: "document.querySelector('p').textContent.includes('ended')")
       #expect(try room.host.page.holds("isWelcome"))

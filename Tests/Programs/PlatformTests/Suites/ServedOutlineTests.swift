@@ -99,7 +99,7 @@ extension ServedPageTests {
       try await page.wait(until: "bar.children[1].getAttribute('aria-pressed') === 'true'")
       try served.touch(.touchStart, [place])
       try served.touch(.touchEnd, [])
-      // The button beside the question, which the picture has no room for.
+      // The button beside the question is visible, because the picture has no room for it.
       #expect(try page.holds("!bar.children[2].hidden && bar.children[2].textContent !== ''"))
       try page.run("bar.children[3].click()")
       #expect(try page.holds("bar.children[3].getAttribute('aria-pressed') === 'true'"))

@@ -2,7 +2,7 @@ import Foundation
 import SandboxScenes
 import Testing
 
-/// One after another, as each starts a browser.
+/// The tests are serialized, because each starts a browser.
 @Suite(
   "The window in a browser",
   .serialized,
@@ -12,7 +12,7 @@ import Testing
 struct ServedPageTests {
   private let eyes = ScreenGrab(width: 1280, height: 800)
 
-  /// The middle of the scene at the workbench's usual size.
+  /// The middle of the scene at the workbench's default size.
   private let middle = (x: 604.0, y: 356.0)
 
   @Test("The canvas has the pixels of the window on a desktop, and a click is a touch")
@@ -26,7 +26,7 @@ struct ServedPageTests {
     )
     #expect(desktop.scene == (284, 116))
     let (x, y) = desktop.origin
-    // Below stands how long the scene has been there. Small pictures of scenes come one by one.
+    // The status line shows how long the scene has been open, and the gallery's small pictures arrive one by one.
     let count = try await Patience.wait(for: "equal pixels") {
       let expected = try await eyes.pixels(of: desktop.server, x: x, y: y)
       let shown = try await eyes.pixels(ofPNG: served.canvas())
@@ -78,7 +78,7 @@ struct ServedPageTests {
     }
   }
 
-  /// Compares the scene, which stands over a status bar, with a picture made without a window.
+  /// Compares the scene, which is above a status bar, with a picture made without a window.
   private func expectSnapshot(
     of scene: String = "drag-touches",
     on served: ServedPage,
@@ -97,7 +97,7 @@ struct ServedPageTests {
     let expected = try await ScreenGrab(width: width * scale, height: rows * scale)
       .pixels(ofPNG: path)
     let whole = ScreenGrab(width: width * scale, height: height * scale)
-    // The last picture may be on its way.
+    // The last picture may not have arrived.
     let count = try await Patience.wait(for: "the pixels of \(scene)") {
       let shown = try await whole.pixels(ofPNG: served.canvas())
       let differences = shown.differences(from: expected, height: rows * scale)
@@ -109,7 +109,7 @@ struct ServedPageTests {
   @Test("Every built-in scene opens with the pixels of its snapshot, and can be touched")
   func scenes() async throws {
     var page: BrowserPage?
-    // The size in which the window opens: some scenes lay out once, when they are started.
+    // The window opens with this size, because some scenes lay out only once, when they start.
     let (width, height) = (640, 502)
     for scene in await MainActor.run(body: { SceneCatalogue.all.map { $0.name } }) {
       let served = try await ServedPage(
@@ -171,7 +171,7 @@ struct ServedPageTests {
     let served = try await ServedPage("nested-colours", options: ["--bare"])
     try served.press("?", code: "Slash", text: "?", modifiers: 8)
     try await served.sandbox.waitForLine(containing: "input key up /")
-    // The text of a key that the sandbox takes is not for the scene; that of another key is.
+    // The scene does not receive the text of a key that the sandbox uses, but that of another key.
     #expect(!served.sandbox.lines.contains { $0.contains("input text") })
     try served.press("Escape", code: "Escape")
     try served.press("%", code: "Digit5", text: "%", modifiers: 8)
@@ -300,7 +300,7 @@ struct ServedPageTests {
     let served = try await ServedPage("nested-colours", options: ["--bare"])
     let other = try BrowserPage(address: served.address, width: 400, height: 300)
     try await other.wait(until: "document.querySelector('p').textContent.includes('another page')")
-    // From a laptop to a phone, and back.
+    // The session moves from a laptop to a phone, and back.
     try other.run("document.querySelector('p button').click()")
     try await other.wait(until: "document.querySelector('p').hidden && isWelcome")
     let told = "document.querySelector('p').textContent.includes('another page')"
@@ -342,8 +342,8 @@ struct ServedPageTests {
   func missing() async throws {
     let folder = try TemporaryFolder()
     let copy = folder.file("touch-sandbox")
-    // By another process: a program cannot be started while it is open for writing, and what this one
-    // has open, children that other tests start meanwhile have too.
+    // Another process copies the program, because a file that is open for writing cannot be run. Children that
+    // other tests start at the same time would keep it open.
     let program = try SandboxProcess.executable("touch-sandbox")
     let copying = try ChildProcess("/bin/cp", [program, copy])
     #expect(try await copying.waitUntilExit() == 0, "\(copying.evidence)")

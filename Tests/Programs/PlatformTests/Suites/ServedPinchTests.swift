@@ -8,7 +8,7 @@ extension ServedPageTests {
 
     private let place = (x: 230, y: 240)
 
-    /// What fingers on the page leave: recorded in the session, and played.
+    /// Returns the calls that fingers on the page cause: recorded in the session, and played.
     private func page(_ gesture: Verbs.Gesture) async throws -> [String] {
       let served = try await ServedPage(
         "simultaneous",
@@ -18,7 +18,7 @@ extension ServedPageTests {
       )
       for step in 0...Verbs.steps {
         try served.touch(step == 0 ? .touchStart : .touchMove, places(gesture, step))
-        // Each has a frame of its own.
+        // Each step has its own frame.
         _ = try await Patience.wait(for: "step \(step)", evidence: { served.sandbox.evidence }) {
           served.sandbox.lines.count { $0.hasPrefix("input contact ") } >= 2 * (step + 1)
             ? true : nil

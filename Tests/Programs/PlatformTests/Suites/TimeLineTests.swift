@@ -26,14 +26,14 @@ extension RealWindowTests {
       let present = try await window.screenshot()
       try await window.xdotool.type(key: "p")
       try await window.xdotool.type(key: "space")
-      // At the far left nothing had been touched; at the far right everything is as it is now.
+      // At the far left nothing had been touched; at the far right everything is in its present state.
       try await window.clickWindow(x: 430, y: 730)
       let beginning = try await window.screenshot()
       #expect(beginning.differences(from: present) > 1_000)
       try await window.clickWindow(x: 1270, y: 730)
       let end = try await window.screenshot()
       #expect(end.differences(from: present) == 0)
-      // The scene hears nothing of it.
+      // The scene receives nothing.
       #expect(window.deliveries(to: "yellow").count { $0.contains("began") } == 1)
       try await window.xdotool.type(key: "Escape")
       try await window.click(x: yellow.x, y: yellow.y)
@@ -63,7 +63,7 @@ extension RealWindowTests {
     func logRow() async throws {
       let window = try await open()
       try await window.xdotool.type(key: "e")
-      // As many rows on a slow machine as on a fast one.
+      // The number of rows is the same on a slow machine as on a fast one.
       try await window.drag(
         from: yellow,
         by: (x: 60, y: 40),
@@ -74,7 +74,7 @@ extension RealWindowTests {
       try await window.wait(for: "yellow.ended [f1]")
       try await window.xdotool.type(key: "comma")
       let end = try await window.screenshot()
-      // A row in the middle of the list, some frames before the end.
+      // The row is in the middle of the list, some frames before the end.
       try await window.clickWindow(x: 1100, y: 205)
       let middle = try await window.screenshot()
       #expect(middle.differences(from: end) > 200)
@@ -88,7 +88,7 @@ extension RealWindowTests {
       try await window.wait(for: "yellow.ended [f1]")
       try await window.xdotool.type(key: "comma")
       _ = try await window.screenshot()
-      // The message of the screenshot goes after six seconds.
+      // The message of the screenshot disappears after six seconds.
       try await Task.sleep(for: .seconds(8))
       let before = try window.sandbox.cpuSeconds
       try await Task.sleep(for: .seconds(2))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One after another, as each starts a browser.
+/// The tests are serialized, because each starts a browser.
 @Suite(
   "Pages in a real browser",
   .serialized,
@@ -30,7 +30,7 @@ extension BrowserTests {
       #expect(try await process.waitUntilExit() == 0, "\(process.evidence)")
     }
 
-    /// Exports what a script does as a page, and opens that.
+    /// Exports the play of a script as a page, and opens the page.
     private func open(_ options: String...) async throws -> BrowserPage {
       let (touch, recording) = (folder.file("a.touch"), folder.file("a.touchrec"))
       try script.write(toFile: touch, atomically: true, encoding: .utf8)
@@ -43,7 +43,7 @@ extension BrowserTests {
       return try BrowserPage(file: folder.file("a.html"))
     }
 
-    /// The pictures that the page has to show, 30 a second, in a folder.
+    /// Exports the pictures that the page has to show, 30 per second, into a folder.
     private func exportPictures(_ options: String...) async throws -> String {
       let path = folder.file("frames" + options.joined())
       let process = try SandboxProcess(
@@ -56,7 +56,7 @@ extension BrowserTests {
 
     private let eyes = ScreenGrab(width: 320, height: 240)
 
-    /// What is seen of the scene.
+    /// Returns the visible pixels of the scene.
     private func seen(on page: BrowserPage) async throws -> PixelPicture {
       try page.wait(untilLoaded: "#screen")
       let path = folder.file("seen.png")
@@ -70,7 +70,7 @@ extension BrowserTests {
       return try await eyes.pixels(ofPNG: "\(folder)/frame-\(zeros)\(digits).png")
     }
 
-    /// What the page must never do.
+    /// Checks that the page requests nothing and reports no errors.
     private func checkQuiet(_ page: BrowserPage) {
       #expect(page.foreignRequests == [])
       #expect(page.complaints == [])
@@ -167,7 +167,7 @@ extension BrowserTests {
       try page.run("document.querySelector('#filter').select()")
       try page.type("BEGAN")
       #expect(try page.value(visible, as: [String].self) == all.filter { $0.contains("began") })
-      // Typed into the filter, they are no commands.
+      // Characters in the filter are no commands.
       #expect(try page.holds("!playing && now === 0"))
       checkQuiet(page)
     }

@@ -6,7 +6,7 @@ extension RealWindowTests {
     private let first = DragScene.middle
     private let second = DragScene.middle2
 
-    /// A window on a touch screen with a finger on each box.
+    /// Opens a window on a touch screen with a finger on each box.
     private func open(
       _ options: String...
     ) async throws -> (SandboxWindow<XorgTouchServer>, TouchDevice) {
@@ -38,7 +38,7 @@ extension RealWindowTests {
       }
     }
 
-    /// Moves both fingers in turns: the first right and down, the second left and down.
+    /// Moves both fingers alternately: the first right and down, the second left and down.
     private func moveBoth(in window: SandboxWindow<XorgTouchServer>, _ touch: TouchDevice) throws {
       for step in 1...5 {
         let (near, far) = (20 * step, 40 * step)
@@ -68,7 +68,7 @@ extension RealWindowTests {
       try await liftBoth(in: window, touch)
       for (view, finger) in [("box", "[f1]"), ("box2", "[f2]")] {
         let lines = window.deliveries(to: view)
-        // Once each: the mouse that the window system derives from the first finger is not a touch.
+        // Each begins once, because the mouse that the window system derives from the first finger is no touch.
         #expect(lines.count { $0 == "\(view).began \(finger)" } == 1)
         #expect(lines.count { $0 == "\(view).ended \(finger)" } == 1)
         #expect(lines.contains("\(view).moved \(finger)"))
@@ -88,7 +88,7 @@ extension RealWindowTests {
       try await liftBoth(in: window, touch)
       _ = try await window.screenshot()
       let after = try await window.grab()
-      // Red from 40,60 to 240,160; blue from 220,60 to 120,260.
+      // The red box moves from 40,60 to 240,160, and the blue one from 220,60 to 120,260.
       for (x, y) in [(243, 163), (356, 276)] { #expect(after[x, y] == DragScene.red) }
       for (x, y) in [(123, 263), (236, 376)] { #expect(after[x, y] == DragScene.blue) }
       for (x, y) in [(42, 62), (338, 62), (364, 276), (123, 384)] {
@@ -112,7 +112,7 @@ extension RealWindowTests {
       try await window.wait(for: "box.cancelled [f1]")
       try await window.wait(for: "box2.cancelled [f2]")
       try await window.show()
-      // The window system still reports these fingers; no view may hear of them again.
+      // The window system still reports these fingers, but no view may receive them again.
       try put(.up, 1, at: (first.x + 200, first.y + 100), in: window, touch)
       try put(.up, 2, at: (second.x - 100, second.y + 200), in: window, touch)
       try touch.sync()

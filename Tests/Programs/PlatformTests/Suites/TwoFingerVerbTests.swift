@@ -11,11 +11,12 @@ extension RealWindowTests {
   struct TwoFingerVerbTests {
     static let steps = 18
 
-    /// A gesture of two fingers about the middle of a photo: the verb, and where real fingers go.
+    /// A gesture of two fingers about the middle of a photo: as a verb, and with real fingers.
     enum Gesture: String, CaseIterable {
       case larger, smaller, clockwise, counterclockwise, sideways
 
-      /// Where a finger is at a part of the way, from the photo's middle; the other one mirrors it.
+      /// Returns the place of a finger at a fraction of the way, from the photo's middle; the other one mirrors
+      /// it.
       func arm(_ part: Double) -> (x: Double, y: Double) {
         switch self {
         case .larger: (50 * (1 + 0.8 * part), 0)
@@ -26,7 +27,7 @@ extension RealWindowTests {
         }
       }
 
-      /// How far both fingers are at a part of the way.
+      /// Returns the movement of both fingers at a fraction of the way.
       func offset(_ part: Double) -> (x: Double, y: Double) {
         self == .sideways ? (60 * part, 40 * part) : (0, 0)
       }
@@ -42,8 +43,9 @@ extension RealWindowTests {
       }
     }
 
-    /// What each receiver went through, finger by finger: how many motions reach a frame, and
-    /// whether two fingers share one, is up to the machine.
+    /// Returns the calls of each receiver per finger, without repetitions.
+    ///
+    /// The machine decides how many motions reach a frame, and whether two fingers share one.
     func lives(_ lines: [String]) -> [String: [String]] {
       var lives: [String: [String]] = [:]
       func note(_ who: String, _ what: String) {
@@ -63,7 +65,7 @@ extension RealWindowTests {
       return lives
     }
 
-    /// What the verb leaves.
+    /// Returns the calls that the verb causes.
     @MainActor func verb(_ gesture: Gesture, at place: (x: Int, y: Int)) throws -> [String] {
       let scene = try #require(SceneCatalogue.all.first { $0.name == "simultaneous" })
       let stage = Stage(
@@ -78,7 +80,7 @@ extension RealWindowTests {
       .split(separator: "\n").map(String.init)
     }
 
-    /// What real fingers leave: recorded in the window, and played.
+    /// Returns the calls that real fingers cause: recorded in the window, and played.
     private func real(_ gesture: Gesture, at place: (x: Int, y: Int)) async throws -> [String] {
       let folder = try TemporaryFolder()
       let server = try await XorgTouchServer()
@@ -98,7 +100,7 @@ extension RealWindowTests {
         }
         try touch.sync()
       }
-      /// Waits until both fingers' latest motion has come in, so that each has a frame of its own.
+      /// Waits until both fingers' latest motion has arrived, so that each has its own frame.
       func waitForStep(_ step: Int) async throws {
         _ = try await Patience.wait(for: "step \(step)", evidence: { window.sandbox.evidence }) {
           window.sandbox.lines.count { $0.hasPrefix("input contact ") } >= 2 * (step + 1)
@@ -112,7 +114,7 @@ extension RealWindowTests {
         try await waitForStep(step)
       }
       try put(touch.up, 1)
-      // A picture is saved when all input before it was handled.
+      // A picture is saved after all earlier input was handled.
       _ = try await window.screenshot()
       for _ in 1...2 { try await window.xdotool.type(key: "r") }
       let line = try await window.sandbox.waitForLine(containing: "recording ")

@@ -13,7 +13,7 @@ extension RealWindowTests {
       xdotool = Xdotool(server)
     }
 
-    /// The application with a window of 300 by 200 points, once it is active.
+    /// Starts the application with a window of 300 by 200 points, and waits until it is active.
     private func start(_ variables: [String: String] = [:]) async throws -> SandboxProcess {
       var environment = server.environment
       environment["TOUCH_SANDBOX_SIZE"] = "300x200"
@@ -33,7 +33,7 @@ extension RealWindowTests {
       try await app.waitForLine(containing: "ended")
     }
 
-    /// What the window shows.
+    /// Returns the window's pixels.
     private func grab(_ app: SandboxProcess) async throws -> PixelPicture {
       let origin = try await xdotool.origin(of: try await xdotool.window(of: app.identifier))
       return try await ScreenGrab(width: 300, height: 200)

@@ -12,7 +12,7 @@ extension RealWindowTests {
     private let start = DragScene.middle
     private let start2 = DragScene.middle2
 
-    /// What verbs leave of a scene, as the program's `--log-trace` writes it.
+    /// Returns the trace of verbs in a scene, in the form of the program's `--log-trace`.
     @MainActor private func trace(
       of scene: String,
       _ gesture: @MainActor (Stage) -> Void
@@ -30,7 +30,7 @@ extension RealWindowTests {
       )
     }
 
-    /// The lines about touches; how many motions reach a frame is up to the machine.
+    /// Returns the lines about touches; the machine decides how many motions reach a frame.
     private func comparable(_ lines: [String]) -> [String] {
       let names = ["ready ", "snapshot ", "frame ", "first responder"]
       var story: [String] = []
@@ -62,7 +62,7 @@ extension RealWindowTests {
       let window = try await SandboxWindow(scene, on: XvfbServer())
       try await window.drag(from: start, by: (x: 100, y: 80), steps: 5)
       try await window.xdotool.releaseMouse()
-      // A picture is saved when all input before it was handled.
+      // A picture is saved after all earlier input was handled.
       _ = try await window.screenshot()
       let verbs = try await trace(of: scene) {
         $0.drag(from: CGPoint(x: start.x, y: start.y), by: CGVector(dx: 100, dy: 80))

@@ -8,7 +8,7 @@ extension RealWindowTests {
       try await SandboxWindow(DragScene.name, on: XvfbServer(), options: options)
     }
 
-    /// A window in which the red box is being dragged.
+    /// Opens a window in which the red box is being dragged.
     private func openInDrag() async throws -> SandboxWindow<XvfbServer> {
       let window = try await open()
       try await window.drag(from: DragScene.middle, by: (30, 30), steps: 3)
@@ -16,7 +16,7 @@ extension RealWindowTests {
       return window
     }
 
-    /// Clicks on the blue box, and waits until that was delivered.
+    /// Clicks the blue box, and waits for the delivery.
     private func clickBox2(in window: SandboxWindow<XvfbServer>) async throws {
       try await window.click(x: DragScene.middle2.x, y: DragScene.middle2.y)
       try await window.wait(for: "box2.ended [f2]")
@@ -38,11 +38,11 @@ extension RealWindowTests {
       try await clickBox2(in: window)
       #expect(window.deliveries(to: "box").last == "box.cancelled [f1]")
       #expect(window.deliveries(to: "box2") == ["box2.began [f2]", "box2.ended [f2]"])
-      // It ends with its last use, and has to be there until now.
+      // The window ends after its last use, and must exist until now.
       withExtendedLifetime(other) {}
     }
 
-    /// A window that was hidden in the middle of a drag and shown again after it.
+    /// Opens a window, hides it during a drag, and shows it again.
     private func openHiddenInDrag() async throws -> SandboxWindow<XvfbServer> {
       let window = try await openInDrag()
       try await window.hide()
@@ -60,9 +60,8 @@ extension RealWindowTests {
       #expect(window.deliveries(to: "box").last == "box.cancelled [f1]")
     }
 
-    // The window system tells SDL of no release while the window is off the screen. SDL believes
-    // the button to be down still, and keeps the next press to itself unless the program does
-    // something about it.
+    // SDL receives no release while the window is hidden. It considers the button still pressed, and drops the
+    // next press unless the program corrects the state.
     @Test("The first click after the window is back is not lost")
     func clickAfterUnmapping() async throws {
       let window = try await openHiddenInDrag()

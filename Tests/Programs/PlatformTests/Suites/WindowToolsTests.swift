@@ -4,7 +4,7 @@ import Testing
 extension RealWindowTests {
   @Suite("Tools of the workbench in the window")
   struct WindowToolsTests {
-    /// A scene file of the test's own, in a window on it.
+    /// A scene file of the test, and a window that shows it.
     private struct Opened {
       let folder: TemporaryFolder
       let file: String
@@ -97,14 +97,14 @@ extension RealWindowTests {
       try await window.xdotool.type(text: "copy a picture")
       try await window.xdotool.type(key: "Return")
       let png = try await Patience.wait(for: "a picture", evidence: { "no picture" }) {
-        // Fails as long as there is none.
+        // The command fails until there is a window.
         try? await ChildProcess.run(
           "xclip",
           ["-selection", "clipboard", "-t", "image/png", "-o"],
           environment: window.server.environment
         )
       }
-      // Width and height are in the header, four bytes each.
+      // The header contains width and height, four bytes each.
       let (width, height) = (png[18..<20], png[22..<24])
       #expect(width == Data([1, 144]) && height == Data([1, 44]))
     }

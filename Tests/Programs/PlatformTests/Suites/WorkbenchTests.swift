@@ -15,8 +15,9 @@ extension RealWindowTests {
       )
     }
 
-    /// Where the property stands that decides whether a view takes touches: the seventh line, each
-    /// 26 points high, below the tabs and the name of the view.
+    /// The place of the property that decides whether a view takes touches.
+    ///
+    /// It is in the seventh line, each 26 points high, below the tabs and the name of the view.
     private let interaction = (x: 1260, y: 40 + 44 + 40 + 6 * 26 + 13)
 
     @Test(
@@ -49,7 +50,7 @@ extension RealWindowTests {
       try await window.wait(for: "why: orange.blue did not get the touch at (320, 240).")
       let open = try await window.screenshot()
       #expect(open.differences(from: before) > 1_000)
-      // The question, then the selected view.
+      // The key closes the question, then the selection.
       try await window.xdotool.type(key: "Escape")
       try await window.xdotool.type(key: "Escape")
       #expect(try await window.screenshot().differences(from: before) == 0)
@@ -91,7 +92,7 @@ extension RealWindowTests {
       try await window.click(x: yellow.x, y: yellow.y)
       try await window.wait(for: "yellow.ended [f1]")
       _ = try await window.screenshot()
-      // The message of the screenshot goes after six seconds, the pictures of the gallery are made.
+      // The message of the screenshot disappears after six seconds, and the pictures of the gallery are complete.
       try await Task.sleep(for: .seconds(8))
       let frames = try window.frames().count
       let before = try window.sandbox.cpuSeconds

@@ -9,9 +9,9 @@ import TouchRecorder
 
 /// A play of recorded input, with or without a recorder.
 @MainActor struct Performance {
-  /// Everything that happened to everybody but the recorder, with its time.
+  /// The trace of everything but the recorder, with times.
   let transcript: [String]
-  /// What the recorder wrote; nothing without one.
+  /// The recorder's session; empty without a recorder.
   let session: Data
 
   init(
@@ -55,7 +55,7 @@ import TouchRecorder
     return recorder
   }
 
-  /// A play of a scene's recording.
+  /// Plays a scene's recording.
   init(_ recording: InputRecording, of scene: SandboxScene, recorded: Bool) {
     self.init(
       of: recording.frames,
@@ -65,7 +65,7 @@ import TouchRecorder
     ) { scene.begin(on: $0, at: $1) }
   }
 
-  /// A play of chance.
+  /// Plays random input.
   init(seed: UInt64, recorded: Bool) {
     self.init(
       of: RandomFingers(seed: seed).frames,
@@ -80,7 +80,7 @@ import TouchRecorder
 }
 
 extension RecordedFrame {
-  /// A frame for each event: a device is done with one before the next one comes.
+  /// A frame for each event, because a device handles one before the next one comes.
   fileprivate var eachEvent: [RecordedFrame] {
     var groups: [[InputEvent]] = [[]]
     for event in events {
@@ -107,7 +107,7 @@ private final class Notes: TraceSink {
 }
 
 extension TouchRecorder.Options {
-  /// Options of a recorder whose states are looked at when the test says so.
+  /// Options of a recorder that reads states only when the test asks for it.
   static var byHand: Self {
     var options = Self()
     options.afterEvent = { _ in }

@@ -1,7 +1,7 @@
 import Foundation
 import TouchInput
 
-/// What up to three fingers do on a screen, made by chance: the same for the same seed.
+/// Random input of up to three fingers on a screen; the same for the same seed.
 struct RandomFingers {
   private var random: SeededRandom
   private var places: [Int: CGPoint] = [:]

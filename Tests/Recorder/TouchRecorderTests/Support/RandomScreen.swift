@@ -3,7 +3,7 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// A tree of views with recognizers made by chance: the same for the same seed.
+/// A random tree of views with recognizers; the same for the same seed.
 @MainActor final class RandomScreen {
   let window: UIWindow
   private var random: SeededRandom
@@ -118,7 +118,7 @@ import TouchKit
     guard recognizers.count > 1 else { return }
     for _ in 0..<pick(0...2) {
       let (first, second) = (pick(1...(recognizers.count - 1)), pick(0...(recognizers.count - 2)))
-      // Later ones wait for earlier ones, so that nobody waits for itself.
+      // Later recognizers wait for earlier ones, so that none waits for itself.
       if first > second { recognizers[first].require(toFail: recognizers[second]) }
     }
     guard chance(30) else { return }
@@ -128,14 +128,14 @@ import TouchKit
   }
 }
 
-/// A view whose class has a hit-test of its own.
+/// A view whose class overrides the hit test.
 final class StubbornView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -15, dy: 10).contains(point)
   }
 }
 
-/// A recognizer that only an app has: it begins with the second movement.
+/// An app's own recognizer, which begins with the second movement.
 final class StubbornRecognizer: UIGestureRecognizer {
   private var movements = 0
 
@@ -159,7 +159,7 @@ final class StubbornRecognizer: UIGestureRecognizer {
   override func reset() { movements = 0 }
 }
 
-/// A target that does what apps do, or nothing.
+/// A target that moves its view as apps do, or does nothing.
 @MainActor final class Mover: NSObject {
   func listen(_ recognizer: UIGestureRecognizer) {}
 
@@ -169,7 +169,7 @@ final class StubbornRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A delegate that lets everybody recognise at the same time.
+/// A delegate that lets all recognizers recognise at the same time.
 @MainActor final class Agreeable: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
