@@ -11,7 +11,7 @@ import Testing
 struct APNGEncoderTests {
   private let renderer = CairoRenderer()
 
-  /// Noise of thousands of colours, and a square somewhere.
+  /// Returns noise of thousands of colours, with a square.
   private func picture(_ width: Int, _ height: Int, square: Int) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     var random = SeededRandom(seed: 7)

@@ -21,7 +21,7 @@ struct EditedRecordingTests {
     startTime: 77.7
   )
 
-  /// A user at a window: frames of events, and keys of the sandbox between them.
+  /// Plays a user at a window: frames of events, and keys of the sandbox between them.
   private func live(
     _ frames: [[InputEvent]],
     edit: @escaping (SceneTools, Int) -> Void = { _, _ in }
@@ -51,7 +51,7 @@ struct EditedRecordingTests {
       folder: ScreenshotFolder(path: folder.path),
       recorder: recorder
     )
-    // The loop keeps the window.
+    // The loop retains the window.
     window.beforeEvents = { [unowned loop] round in
       if round < frames.count { edit(loop.session.tools, round) }
     }
@@ -117,7 +117,7 @@ struct EditedRecordingTests {
     let report = try played(recorded)
     let isSame = report.trace == trace
     #expect(isSame)
-    // The window shows the hand that makes the fingers too, so pictures are compared with pictures.
+    // The window also shows the hand that makes the fingers, so pictures are compared with pictures.
     let again = try played(try RecordingReader(recorded.encoded()).recording)
     #expect(again.pictureHash == report.pictureHash)
     #expect(report.pictureCount > 20)
@@ -172,7 +172,7 @@ struct EditedRecordingTests {
     #expect(isSame)
     let again = try played(try RecordingReader(recorded.encoded()).recording)
     #expect(again.pictureHash == report.pictureHash)
-    // Without them, other views are touched.
+    // Without the edits, other views are touched.
     var bare = recorded
     for index in bare.frames.indices { bare.frames[index].edits = [] }
     #expect(try played(bare).trace != trace)
@@ -197,7 +197,7 @@ struct EditedRecordingTests {
   }
 }
 
-/// What was traced, as recordings tell it.
+/// A log of the trace, in the form of recordings.
 private final class TraceLines: TraceSink {
   private(set) var text = ""
   private var json = TraceJSON()

@@ -11,7 +11,7 @@ import Testing
 struct GIFEncoderTests {
   private let renderer = CairoRenderer()
 
-  /// A picture of stripes in so many colours, and a square somewhere.
+  /// Returns a picture of stripes in a number of colours, with a square.
   private func picture(_ width: Int, _ height: Int, colors: Int, square: Int) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     var list = DisplayList()
@@ -45,7 +45,7 @@ struct GIFEncoderTests {
       if number != 2 { expected.append(pixels(bitmap)) }
     }
     encoder.finish(at: 50)
-    // The third picture is the second one again and takes no room.
+    // The third picture equals the second one and takes no room.
     let decoded = try #require(GIFDecoder.decode(encoder.data))
     #expect(decoded.delays == [10, 20, 20])
     let isSame = decoded.frames == expected

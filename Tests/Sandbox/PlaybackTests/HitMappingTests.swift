@@ -14,7 +14,7 @@ import TouchKit
 struct HitMappingTests {
   private static let size = CGSize(width: 60, height: 40)
 
-  /// Counts how often it is asked, and says what it does by the count.
+  /// A view that counts its hit tests, and behaves according to the count.
   private final class Counting: UIView {
     var count = 0
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -21,7 +21,7 @@ struct MonkeyShrinkerTests {
   func smaller() {
     var shrinker = MonkeyShrinker { self.downs($0) >= 3 }
     let small = shrinker.shrink(recording)
-    // Three fingers come down and are cancelled in the end.
+    // Three fingers come down and are cancelled at the end.
     #expect(downs(recording) > 20 && downs(small) == 3 && small.eventCount == 6)
     #expect(RecordingReader.problems(in: small.encoded()).isEmpty)
   }

@@ -37,7 +37,7 @@ struct PlayerTests {
     return report
   }
 
-  /// Lets a user at a window do something, and answers what was recorded, traced and shown.
+  /// Plays a user at a window, and returns the recording, the trace and the pictures.
   private func live(
     _ recording: InputRecording,
     press: [Int: String] = [:]
@@ -175,7 +175,7 @@ struct PlayerTests {
   }
 }
 
-/// Keeps the trace as JSON Lines.
+/// A sink that keeps the trace as JSON Lines.
 private final class TraceCollector: TraceSink {
   private var json = TraceJSON()
   private(set) var lines = ""
@@ -185,7 +185,7 @@ private final class TraceCollector: TraceSink {
   }
 }
 
-/// A window that passes each touch of an event on.
+/// A window that forwards each touch of an event.
 private final class StylusWindow: UIWindow {
   var note: (UITouch) -> Void = { _ in }
 

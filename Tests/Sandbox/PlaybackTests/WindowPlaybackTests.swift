@@ -16,7 +16,7 @@ struct WindowPlaybackTests {
     frames: 60
   )
 
-  /// A window whose user presses keys when it has waited a number of times, and then closes it.
+  /// Returns a window whose user presses keys after a number of waits, and then closes it.
   private func makeWindow(
     keys: [Int: String] = [:],
     limit: Int,
@@ -30,7 +30,7 @@ struct WindowPlaybackTests {
     }
     return ScriptedWindow(
       width: 320,
-      // Below the recording is the status bar.
+      // The status bar is below the recording.
       height: 262,
       script: script,
       startTime: 1000,
@@ -38,7 +38,7 @@ struct WindowPlaybackTests {
     )
   }
 
-  /// The pixels of the scene alone: the time line is below it.
+  /// Returns the pixels of the scene without the time line below it.
   private func shown(in window: ScriptedWindow) -> [UInt32] {
     Array(window.screen.prefix(320 * 240))
   }
@@ -67,7 +67,7 @@ struct WindowPlaybackTests {
     return playback
   }
 
-  /// Where one is after pressing some keys in turn, from the end of the recording on.
+  /// Returns the position after some keys, starting at the end of the recording.
   private func position(after keys: String...) throws -> Int {
     var script = [300: "End"]
     for (index, key) in keys.enumerated() { script[301 + index] = key }
@@ -83,7 +83,7 @@ struct WindowPlaybackTests {
     #expect(isSame)
     let hurried = makeWindow(limit: 20, step: 0.05)
     let part = try play(hurried, speed: speed).position
-    // The window waits for frames, so that one may be due to the last bit; sums are rounded.
+    // The window waits for frames, so that one may be exactly due; sums are rounded.
     let played = (hurried.now - 1000) * speed + 1e-6
     let due = recording.frames.prefix { $0.time - 50 <= played }.count
     #expect(part <= due)

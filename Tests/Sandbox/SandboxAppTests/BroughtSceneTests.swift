@@ -58,7 +58,7 @@ struct BroughtSceneTests {
     #expect(panel.groups[1].remarks.map(\.place) == ["6:11"])
     #expect(panel.groups[1].remarks[0].message.chinese.contains("UIView 0x105 这一行没有完"))
     #expect(scenes.scene("pasted-1") != nil)
-    // The same text again is the same scene, another one is the next.
+    // The same text again gives the same scene, and another text gives the next one.
     #expect(try bring(.text(paste)).name == "pasted-1")
     let second = try bring(.text(paste + "\n"))
     #expect(second.name == "pasted-2" && second.title.english == "ShopController 2")
@@ -75,7 +75,7 @@ struct BroughtSceneTests {
             image: Package.swift
 
       """
-    // With the folder, the file is found, and is no picture.
+    // With the folder the file is found, but it is an invalid picture.
     #expect(try problem(.text(text), in: scenes()).contains("is no PNG file"))
     let alone = try problem(.text(text), in: scenes(usesFolder: false))
     #expect(alone.contains("there is no file 'Package.swift'"), "\(alone)")
@@ -98,7 +98,7 @@ struct BroughtSceneTests {
     let first = try bring(.files([text]))
     #expect(first.name == "screen" && first.title.english == "screen.txt")
     #expect(first.group.english == "Files")
-    // A name that a built-in scene has.
+    // A built-in scene has the same name.
     #expect(try bring(.files([file])).name == "piano-2")
     #expect(scenes.scene("piano-2")?.file == file)
     let both = try bring(.files([text, more]))
@@ -106,7 +106,7 @@ struct BroughtSceneTests {
     #expect(scenes.brought.last?.report?.reading.recognizers.count == 1)
     let report = try #require(scenes.brought.last?.report)
     #expect(report.panel.groups.flatMap(\.remarks).contains { $0.place.hasPrefix(more + ":1:") })
-    // Dropped again it is read anew, under the same name.
+    // When it is dropped again, it is read again, under the same name.
     _ = try folder.write(paste.replacingOccurrences(of: "Buy", with: "Sell"), to: "screen.txt")
     #expect(try bring(.files([text])).name == "screen")
     #expect(scenes.brought.count == 3)

@@ -2,10 +2,10 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// Calls of `mcp` that run beside each other, that are cancelled, and that take too long.
+/// Calls of `mcp` that run at the same time, that are cancelled, and that take too long.
 @Suite("Calls of the Model Context Protocol, side by side", .serialized)
 struct CallTests {
-  /// A tree on which an answer takes seconds.
+  /// A tree for which an answer takes seconds.
   private static let large =
     "<UIWindow: 0x1000; frame = (0 0; 390 844)>\\n"
     + (0..<15_000).map { number in
@@ -13,7 +13,7 @@ struct CallTests {
         + "layer = <CALayer: 0x1>>\\n"
     }.joined()
 
-  /// A tree of more views than a scene may have.
+  /// A tree with more views than a scene may have.
   private static let tooLarge = (0..<20_100).map {
     "<UIView: 0x\(String(0x2000 + $0, radix: 16)); frame = (0 0; 9 9)>\\n"
   }.joined()
@@ -59,7 +59,7 @@ struct CallTests {
       while server.workers.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
     }
     print("cancelled after", times.sorted().map { String(format: "%.1f ms", $0 * 1000) })
-    // The least is nearest to the truth: other tests only add to it.
+    // The minimum is nearest to the real cost, because other tests only add to it.
     #expect(times.sorted()[0] < 0.1)
     server.send(#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#)
     #expect(server.answer()?["id"] == .number(99))
@@ -72,7 +72,7 @@ struct CallTests {
     #expect(server.answer()?["result"]?["isError"] == .flag(false))
     server.send(why(2))
     while server.workers.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
-    // A process that stands still takes too long on every machine.
+    // A stopped process takes too long on every machine.
     for worker in server.workers { kill(worker, SIGSTOP) }
     let answer = try #require(server.answer())
     let text = answer["result"]?["content"]?.elements.first?["text"]?.string ?? ""
@@ -158,7 +158,7 @@ struct CallTests {
   }
 }
 
-/// A server that is spoken with, message by message.
+/// A conversation with a server, message by message.
 private final class Conversation {
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
@@ -187,7 +187,7 @@ private final class Conversation {
     try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// The next answer; nil when the server ends.
+  /// Returns the next answer; nil if the server ends.
   func answer() -> AnyJSON? {
     while true {
       if let end = buffer.firstIndex(of: 0x0A) {
@@ -201,7 +201,7 @@ private final class Conversation {
     }
   }
 
-  /// The answer to a request; those to others are passed over.
+  /// Returns the answer to a request, and skips other answers.
   func answer(to id: Double) -> AnyJSON? {
     while let answer = answer() {
       if answer["id"] == .number(id) { return answer }
@@ -209,13 +209,13 @@ private final class Conversation {
     return nil
   }
 
-  /// The processes that work for the server.
+  /// The server's worker processes.
   var workers: [Int32] {
     let id = process.processIdentifier
     return status.filter { $0.parent == id && !$0.isOver }.map(\.id)
   }
 
-  /// How much memory the server and its workers have, in bytes.
+  /// The memory of the server and its workers, in bytes.
   var memory: [Int] {
     ([process.processIdentifier] + workers).map { id in
       let text = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8)

@@ -3,9 +3,9 @@ import TouchInput
 import SandboxTestSupport
 import Testing
 
-/// Input at random, played by two processes, does the same in both.
+/// Random input gives the same result in two processes.
 ///
-/// A few recordings here; TOUCH_SANDBOX_RECORDINGS=1000 takes as many, one after the other.
+/// The default is a few recordings; TOUCH_SANDBOX_RECORDINGS=1000 plays as many, one after the other.
 @Suite("The same in every process")
 struct DeterminismTests {
   private let program = BuiltProgram()

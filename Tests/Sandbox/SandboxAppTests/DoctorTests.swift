@@ -13,7 +13,7 @@ struct DoctorTests {
     folder = try TemporaryFolder()
   }
 
-  /// A machine on which there are no programs and no screen.
+  /// A machine without programs and without a screen.
   private let bare = BuiltProgram(environment: [
     "PATH": "/nonexistent", "DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "",
   ])
@@ -93,7 +93,7 @@ struct DoctorTests {
     let there = Machine(environment: ["XDG_STATE_HOME": folder.file("state")], isRoot: false)
     #expect(there.memory.problem == nil)
     #expect(there.memory.detail == folder.file("state") + "/touch-sandbox/window.json")
-    // Below a file nobody can make folders, the superuser neither.
+    // Nobody can make folders below a file, not even the superuser.
     let none = Machine(environment: ["XDG_STATE_HOME": "/dev/null/state"], isRoot: false)
     #expect(none.memory.problem == "/dev/null cannot be written to; set XDG_STATE_HOME")
   }

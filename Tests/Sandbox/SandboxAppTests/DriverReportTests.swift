@@ -20,7 +20,7 @@ struct DriverReportTests {
     answer["reasons"]?.elements.first { $0["check"] == .text(check) }?["state"]?.string
   }
 
-  /// An element as idb prints it, with more fields.
+  /// Returns an element as idb prints it, with more fields.
   private func element(_ label: String, _ type: String, _ frame: String, _ more: String = "")
     -> String
   {
@@ -48,7 +48,7 @@ struct DriverReportTests {
     let pay = try why(screen(more), "Pay")
     #expect(pay["verdict"] == .text("otherGetsTouch") && state("covered", in: pay) == "found")
     #expect(pay["nextStep"]?.string?.contains(#"dismiss Other "banner""#) == true)
-    // The driver tested the middle alone.
+    // The driver tested only the middle.
     _ = try folder.write(screen(more), to: "tree.txt")
     let edge = try program.run(["why", "tree.txt", "Pay", "30,205", "--json"], in: folder)
     #expect(state("covered", in: try AnyJSON(edge.output)) == "possible")
@@ -96,7 +96,7 @@ struct DriverReportTests {
     #expect(pay["receiver"]?.string?.contains("(BannerView 0x3)") == true)
   }
 
-  /// What Maestro's tool call prints, with a long text that it breaks.
+  /// The output of Maestro's tool call, with a long text that it wraps.
   private static let blocks = #"""
     ---
     # Schema definitions
@@ -151,7 +151,7 @@ struct DriverReportTests {
     #expect(!words.contains("not known: its rectangles"))
   }
 
-  /// What Pepper prints of a point: a banner gets the touch, a button lies behind it.
+  /// Pepper's output for a point: a banner receives the touch, and a button is behind it.
   private static let chain = #"""
     {"id":"e5","status":"ok","data":{"point":{"x":195,"y":225},
     "target":{"class":"BannerView","frame":{"x":0,"y":190,"width":390,"height":70},"id":"banner"},
@@ -185,7 +185,7 @@ struct DriverReportTests {
       #expect(pay["text"]?.string?.contains(#"covered: BannerView "banner", in front"#) == true)
       #expect(state("hitTestOverridden", in: pay) == "clear")
     }
-    // A subview of the banner and a view behind it look alike here: neither is told to be covered.
+    // A subview of the banner and a view behind it are indistinguishable here, so neither is reported as covered.
     #expect(try program.run(["why", "tree.txt", "Sale"], in: folder).exitCode == 66)
   }
 

@@ -2,8 +2,9 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// A screen of 390 × 844 points as drivers print it: Pay is enabled, Send is disabled, Help lies below
-/// the screen, and a banner lies over Pay.
+/// A screen of 390 × 844 points as drivers print it.
+///
+/// Pay is enabled, Send is disabled, Help is below the screen, and a banner covers Pay.
 private enum PrintedShop {
   static let elements: [(type: String, label: String, id: String, frame: [Int], isEnabled: Bool)] =
     [
@@ -18,7 +19,7 @@ private enum PrintedShop {
     #"{"x":\#(frame[0]),"y":\#(frame[1]),"width":\#(frame[2]),"height":\#(frame[3])}"#
   }
 
-  /// What idb prints: a flat list.
+  /// The output of idb: a flat list.
   static let idb: String = {
     let all = [("Application", "Shop", "", [0, 0, 390, 844], true)] + elements
     return "["
@@ -29,7 +30,7 @@ private enum PrintedShop {
       }.joined(separator: ",") + "]"
   }()
 
-  /// What Maestro prints: corners, texts, and no types.
+  /// The output of Maestro: corners, texts, and no types.
   static let maestro: String = {
     let children = elements.map { _, label, id, frame, isEnabled in
       #"{"attributes":{"accessibilityText":"\#(label)","resource-id":"\#(id)","enabled":"\#(isEnabled)","#
@@ -40,7 +41,7 @@ private enum PrintedShop {
       + #"{"attributes":{"bounds":"[0,0][390,844]"},"children":[\#(children.joined(separator: ","))]}"#
   }()
 
-  /// What a driver inside the app prints: UIKit's views, with or without their interaction.
+  /// Returns the output of a driver inside the app: UIKit's views, with or without their interaction.
   static func views(tellsInteraction: Bool) -> String {
     func view(_ type: String, _ id: String, _ frame: [Int], _ inner: String = "") -> String {
       #"{"className":"\#(type)","pointer":"\#(id)","frame":\#(object(frame)),"hidden":false,"#
@@ -117,7 +118,7 @@ struct DriverTreeTests {
       #expect(pay["name"] == .text(#""Pay" (UIButton 0x12)"#))
       #expect(pay["verdict"] == .text("otherGetsTouch") && state("covered", in: pay) == "found")
     }
-    // A control that UIKit's tree does not tell about is disabled in the other.
+    // UIKit's tree does not contain the control's state, but the other tree has it as disabled.
     #expect(try why("idb.json", "views.json", "Send")["verdict"] == .text("disabled"))
     let other = PrintedShop.idb.replacing("[0, 0, 390, 844]", with: "")
       .replacing("{390, 844}", with: "{844, 390}")

@@ -16,7 +16,7 @@ struct EverySceneTests {
         let touched = try picture(scene, size) { $0.beginDemonstration() }
         let dragged = try picture(scene, size) { $0.demonstrate() }
         #expect(colours(of: plain).count >= 3, "\(scene.name) shows next to nothing")
-        // Of a touch that no responder gets the overlay knows nothing.
+        // The overlay does not show a touch that no responder receives.
         guard scene.demonstration.contains(where: { $0.receiver != nil }) else { continue }
         #expect(plain != touched, "\(scene.name) does not show who is touched")
         #expect(touched != dragged, "\(scene.name) does not show a drag")

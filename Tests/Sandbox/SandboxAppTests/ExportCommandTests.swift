@@ -126,7 +126,7 @@ struct ExportCommandTests {
       try program.run(["script", path, "--record", "photo.touchrec"], in: folder).exitCode == 0
     )
     let result = try program.run(["export", "photo.touchrec", "-o", "photo.html"], in: folder)
-    // The copies of the scene write no log; the recording itself does.
+    // The copies of the scene write no log; only the recording does.
     #expect(result.exitCode == 0)
     let html = String(decoding: try content("photo.html"), as: UTF8.self)
     for part in [
@@ -136,7 +136,7 @@ struct ExportCommandTests {
     ] {
       #expect(html.contains(part), "\(part)")
     }
-    // The same place is shown once, a place without recognizers not at all.
+    // The same place appears once, and a place without recognizers does not appear.
     #expect(html.components(separatedBy: "class=\"conflicts\"").count == 2)
     let plain = try program.run(["export", "drag.touchrec", "-o", "drag.html"], in: folder)
     #expect(plain.exitCode == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SandboxApp
 
-/// Every system call on the way of a file fails once, in turn.
+/// Tests in which every system call for a file fails once, one after the other.
 @Suite("System calls that fail")
 struct FailingCallsTests {
   private let folder: TemporaryFolder
@@ -44,7 +44,7 @@ struct FailingCallsTests {
     return program
   }
 
-  /// What is in the folder beside what was there before.
+  /// Returns the new files in the folder.
   private func leftovers() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !["a.touch", "a.touchrec", "fail.so"].contains($0) }.sorted()
@@ -70,13 +70,13 @@ struct FailingCallsTests {
     #expect(good.exitCode == 0, "\(good.errors)")
     let whole = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
     var quietRuns = 0
-    // Beyond the last call of this name nothing fails any more.
+    // After the last call of this name, nothing fails any more.
     for number in 1...40 where quietRuns < 3 {
       try FileManager.default.removeItem(atPath: folder.file(name))
       let result = try program(call, number).run(arguments, in: folder)
       let title = "\(arguments.joined(separator: " ")), \(call) \(number)"
       guard result.exitCode != 0 else {
-        // Nothing failed, or it was done in another way.
+        // Nothing failed, or another way worked.
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file(name))) == whole, "\(title)")
         #expect(try leftovers() == [name], "\(title)")
         quietRuns += 1

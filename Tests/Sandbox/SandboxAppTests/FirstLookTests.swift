@@ -2,7 +2,7 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// `Scripts/sandbox` itself, with a stand-in for the toolchain that writes down what it has to build.
+/// Tests of `Scripts/sandbox` with a fake toolchain that logs the requested builds.
 @Suite("Building for a first look")
 struct FirstLookTests {
   private let folder: TemporaryFolder
@@ -54,7 +54,7 @@ struct FirstLookTests {
     #expect(try !folder.names.contains("out"))
   }
 
-  /// Builds a program that tells how it was built and what it was given.
+  /// A fake toolchain that builds a program, which prints how it was built and its arguments.
   private static let toolchain = """
     case $* in *--show-bin-path*) echo "$TEST_FOLDER/out"; exit ;; esac
     [[ $* == *-Onone* ]] && kind=quick || kind=optimized
@@ -73,7 +73,7 @@ struct FirstLookTests {
   private func run(_ arguments: [String]) throws -> String {
     let result = try result(arguments)
     try #require(result.exitCode == 0, "\(result.errors)")
-    // Files that are written within one tick of the system's clock are of one age.
+    // Files that are written within one tick of the system's clock have the same age.
     Thread.sleep(forTimeInterval: 0.02)
     return result.output.trimmingCharacters(in: .newlines)
   }

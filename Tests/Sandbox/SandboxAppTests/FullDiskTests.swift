@@ -27,7 +27,7 @@ struct FullDiskTests {
     #expect(result.exitCode == 0, "\(result.errors)")
   }
 
-  /// Everything that writes a file, with the file on the disk; those after it write a lot.
+  /// The commands that write a file to the disk; those of `large` write much more.
   private static let small: [[String]] = [
     ["snapshot", "nested-colours", "-o", "DISK/a.png"],
     ["script", "a.touch", "--snapshots", "pictures", "--record", "DISK/b.touchrec"],

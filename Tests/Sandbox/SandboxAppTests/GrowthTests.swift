@@ -2,20 +2,20 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// Twice as much in a file may take twice as long, and not four times.
+/// A file with twice the content may take twice as long, but not four times.
 ///
-/// Every command that a file can be given to is run with once, twice and four times as much of everything that a
-/// file can hold. What counts is the processor's time above that of a file with next to nothing. Whatever looks
-/// too slow is measured again, because the machine has other things to do.
+/// Every command for files runs with once, twice and four times the amount of each thing that a file can contain.
+/// The measure is the processor time above that of a nearly empty file. Slow results are measured again, because
+/// the machine also runs other programs.
 ///
-/// It takes minutes, so it runs with `TOUCH_SANDBOX_GROWTH=1` only, before a release.
+/// The tests take minutes, so they run only with `TOUCH_SANDBOX_GROWTH=1`, before a release.
 @Suite(
   "What commands cost when files grow",
   .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["TOUCH_SANDBOX_GROWTH"] != nil)
 )
 struct GrowthTests {
-  /// The most that twice as much may take.
+  /// The maximum factor for twice the content.
   private static let mostPerDoubling = 2.6
   /// The error of a measurement, in seconds.
   private static let noise = 0.12
@@ -39,7 +39,7 @@ struct GrowthTests {
       var seconds: [Double] = []
       for attempt in 1...3 {
         let new = try files.map { try self.seconds(command.replacing("FILE", with: $0)) }
-        // The least is nearest to the truth: other work only adds to it.
+        // The minimum is nearest to the real cost, because other work only adds to it.
         seconds = seconds.isEmpty ? new : zip(seconds, new).map(min)
         if !isTooSlow(seconds) || attempt == 3 { break }
       }
@@ -62,7 +62,9 @@ struct GrowthTests {
     }
   }
 
-  /// The processor's time of a command, in seconds; without that of the system, which other processes lengthen.
+  /// Returns the processor time of a command, in seconds.
+  ///
+  /// It excludes the system's time, which other processes increase.
   private func seconds(_ command: String) throws -> Double {
     let program = try BuiltProgram.location().path
     let process = Process()
@@ -81,15 +83,15 @@ struct GrowthTests {
   }
 }
 
-/// Something of which a file can hold any number.
+/// A thing of which a file can contain any number.
 struct Thing: Sendable, CustomTestStringConvertible {
   let name: String
   let count: Int
   var type = "yml"
-  /// Why it takes the square of its size, and only a limit keeps that short; nil if it does not.
+  /// The reason why its time is quadratic up to a limit; nil if it is not.
   var square: String?
   var commands = Thing.scenes
-  /// Writes the files that a file needs beside it.
+  /// Writes additional files that the file needs.
   var prepare: (@Sendable (TemporaryFolder, Int) throws -> Void)?
   let content: @Sendable (Int) -> String
 
@@ -102,7 +104,7 @@ struct Thing: Sendable, CustomTestStringConvertible {
     "snapshot FILE -o o.png --force --touch 50,50 --overlay",
     "monkey FILE --runs 1 --frames 60",
   ]
-  /// Those that ask at many points: from some size on their budget decides.
+  /// The commands that test many points; above a size their budget limits the time.
   private static let maps = ["explain FILE --map", "lint FILE"]
   private static let scripts = [
     "script FILE", "script FILE --record FILE.touchrec --force", "validate FILE",
@@ -184,7 +186,7 @@ struct Thing: Sendable, CustomTestStringConvertible {
     Thing(name: "fingers", count: 5, type: "touch", commands: scripts) { count in
       "scene nested-colours\nsize 300x300\n"
         + (1...count).map { "finger \($0) down \($0 * 5),50\n" }.joined()
-        // They move one after the other, all together for as long as one.
+        // The fingers move one after the other; all together take as long as one.
         + (1...count).map { "finger \($0) move by 5,50 over \(2000 / count)ms\n" }.joined()
         + (1...count).map { "finger \($0) up\n" }.joined()
     },

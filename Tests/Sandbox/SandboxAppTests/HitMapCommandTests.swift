@@ -84,7 +84,7 @@ struct HitMapCommandTests {
     #expect(picture.hex(x: 4, y: picture.height - 2) == 0x141518)
     let hit = try run("hit", "nested-colours", "100,60", "--size", "320x240").output
     #expect(hit == "green\n")
-    // The green of the palette stands for the view that is green.
+    // The palette's green is the colour of the view `green`.
     #expect(picture.hex(x: 201, y: 121) == 0x009E73)
   }
 
@@ -98,7 +98,7 @@ struct HitMapCommandTests {
 }
 
 extension Bitmap {
-  /// The colour of a pixel as red, green and blue.
+  /// Returns the colour of a pixel as red, green and blue.
   fileprivate func hex(x: Int, y: Int) -> UInt32 {
     (color(x: x, y: y) ?? 0) & 0xFF_FFFF
   }

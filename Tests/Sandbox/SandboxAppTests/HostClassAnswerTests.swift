@@ -2,9 +2,9 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// A screen of 390 × 844 points of an app of React Native, as its debugger prints it.
+/// A screen of 390 × 844 points of a React Native app, as its debugger prints it.
 private enum PrintedReact {
-  /// A row with a button that reaches out of it by 34 points.
+  /// Returns a row with a button that extends beyond it by 34 points.
   static func screen(row: String = "", button: String = "", front: String = "") -> String {
     """
     <UIWindow: 0x100; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x1>>
@@ -155,7 +155,7 @@ struct HostClassAnswerTests {
          |    |    | <UIButton: 0x203; frame = (0 0; 50 60); layer = <CALayer: 0x6>>
       """
     let answer = try why(text, "0x101")
-    // Which mode FLEX is in, no tree tells.
+    // No tree contains FLEX's mode.
     #expect(state("windowInFront", in: answer) == (name == "FLEXWindow" ? "open" : "clear"))
     #expect(answer["receiver"] == .text("UIButton 0x101"))
     #expect(try hit(text, "20,130").view == "UIButton 0x203")

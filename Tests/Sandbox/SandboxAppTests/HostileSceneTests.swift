@@ -2,14 +2,14 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// No command lets a file steer the terminal that its output goes to.
+/// No command lets a file control the terminal of its output.
 @Suite("Scenes that want to write to the terminal")
 struct HostileSceneTests {
   private let program = BuiltProgram()
   private let folder: TemporaryFolder
 
-  /// Colours, a window title, an eight-bit control sequence, a change of the writing direction, a
-  /// return to the line's beginning.
+  /// Colours, a window title, an eight-bit control sequence, a change of the writing direction, and a carriage
+  /// return.
   private static let escapes = #"\e[31m\e]0;owned\a\x9b2J\u202e\r"#
 
   init() throws {
@@ -43,7 +43,7 @@ struct HostileSceneTests {
     _ = try folder.write(wrong, to: "wrong.yml")
   }
 
-  /// The characters of what a command wrote that would steer a terminal.
+  /// Returns the characters in a command's output that would control a terminal.
   private func harmful(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       switch scalar.value {
@@ -76,7 +76,7 @@ struct HostileSceneTests {
   @Test("S12: commands", arguments: commands)
   func outputs(of arguments: [String]) throws {
     var program = program
-    // What `doctor` tells of; all else finds a display where there is none, or needs none.
+    // `doctor` reports the display; all other commands find a missing display, or need none.
     if arguments[0] == "doctor" { program.environment = ["DISPLAY": ":\u{1B}[31m\u{9B}2J"] }
     let result = try program.run(arguments, in: folder)
     #expect(harmful(result.output) == [], "\(arguments)")

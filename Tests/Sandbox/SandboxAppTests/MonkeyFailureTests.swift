@@ -17,7 +17,7 @@ struct MonkeyFailureTests {
     folder = try TemporaryFolder()
   }
 
-  /// No scene breaks a promise; that something is in the trace at all stands for it.
+  /// No scene breaks a promise, so a text in the trace stands for a broken one.
   @Test(
     "I54: input that was made short does the same as a recording and as a touch script",
     arguments: [("control-panel", "touchUpInside"), ("random:7", "\"cancelled\"")]

@@ -90,7 +90,7 @@ struct MonkeyJobsTests {
 
   private func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 }
 
-  /// Asks until there is an answer, for at most half a minute.
+  /// Polls until there is an answer, for at most half a minute.
   private func wait<Answer>(_ answer: () -> Answer?) -> Answer? {
     for _ in 0..<3_000 {
       if let answer = answer() { return answer }

@@ -2,7 +2,7 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// A recording or a script from elsewhere opens nothing but scenes that came with it.
+/// An untrusted recording or script opens only scenes that came with it.
 @Suite("Scenes that recordings and scripts name")
 struct NamedPathsTests {
   private let program = BuiltProgram()
@@ -30,7 +30,7 @@ struct NamedPathsTests {
     )
   }
 
-  /// Does something with a file in `inside` that names a scene.
+  /// Runs a command with a file in `inside` that names a scene.
   private func run(
     _ command: String,
     naming scene: String,

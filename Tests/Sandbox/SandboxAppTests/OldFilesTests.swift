@@ -2,7 +2,7 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// Files of versions before 1.0, as they were then.
+/// Tests with original files of versions before 1.0.
 @MainActor
 @Suite("Files of former versions")
 struct OldFilesTests {

@@ -9,7 +9,7 @@ import Testing
 @testable import SandboxApp
 @testable import SandboxHost
 
-/// A text or a file of an app in a window with the workbench around it.
+/// A text or a file of an app in a window with the workbench.
 @MainActor
 struct PastedWindow {
   let session: SceneSession
@@ -22,7 +22,7 @@ struct PastedWindow {
     try self.init(try reader.scene(of: .text(text)), in: folder, language)
   }
 
-  /// Opens what a user brought.
+  /// Opens a pasted or dropped scene.
   init(_ brought: BroughtScene, in folder: TemporaryFolder, _ language: Language) throws {
     let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
     let opened = opener.open(brought, PictureSize.whole(nil, for: brought.scene))

@@ -15,8 +15,9 @@ struct ProtocolTests {
   private static let hello =
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25"}}"#
 
-  /// The server's responses to lines, a value for each line of its output; in the order of the requests, as
-  /// calls run beside each other.
+  /// Returns the server's responses, one value per line of its output.
+  ///
+  /// They are in the order of the requests, because calls run at the same time.
   private func answers(
     _ lines: [String],
     _ options: [String] = [],
@@ -64,7 +65,7 @@ struct ProtocolTests {
     #expect(found[1]["id"] == .text("list"))
     let tools = found[1]["result"]?["tools"]?.elements ?? []
     #expect(tools.compactMap { $0["name"]?.string } == ["why", "show", "play"])
-    // Documents and their schemas came with a later version.
+    // Documents and their schemas exist since a later version of the protocol.
     let hasDocuments = agreed >= "2025-06-18"
     #expect(tools.contains { $0["outputSchema"] != nil } == hasDocuments)
     #expect((found[2]["result"]?["structuredContent"] != nil) == hasDocuments)
@@ -119,7 +120,7 @@ struct ProtocolTests {
       Self.hello, slow, call(2, "views", views), call(3, "views", views), cancel(2), cancel(77),
     ])
     #expect(found.map { $0["id"] } == [.number(0), .number(1), .number(3)])
-    // A number that was called off can be used again.
+    // The number of a cancelled request can be used again.
     let again = try answers([
       Self.hello, slow, call(2, "views", views), cancel(2), call(3, "views", views),
     ])
@@ -196,7 +197,7 @@ struct ProtocolTests {
     }
     #expect(text(found[3]).contains("tap 等待 double tap 失败"))
     #expect(found[4]["result"]?["isError"] == .flag(true))
-    // Without a place, it is about the view where most recognizers see a touch.
+    // Without a place, the answer is about the view in which most recognizers receive a touch.
     #expect(found[5]["result"]?["isError"] == .flag(false))
   }
 
@@ -253,7 +254,7 @@ struct ProtocolTests {
   }
 }
 
-/// The protocol's own client, which `Scripts/setup --tests` installs.
+/// The official client of the protocol, which `Scripts/setup --tests` installs.
 private enum ProtocolClient {
   static var python: String? {
     let named = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROTOCOL_CLIENT"]

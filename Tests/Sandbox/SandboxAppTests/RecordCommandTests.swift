@@ -4,7 +4,7 @@ import SandboxTestSupport
 import TextFormats
 import Testing
 
-/// SDL's dummy driver opens a window that no user sees, without a display.
+/// Tests on SDL's dummy driver, whose window is invisible and needs no display.
 @Suite("Recording from the command line")
 struct RecordCommandTests {
   private let program = BuiltProgram(environment: ["SDL_VIDEODRIVER": "dummy"])

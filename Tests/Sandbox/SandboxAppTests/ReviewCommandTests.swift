@@ -17,7 +17,7 @@ struct ReviewCommandTests {
       to: "CheckoutTests.swift"
     )
     for name in ["basket.phone", "basket.pad", "card"] { try write(name) }
-    // The card has a change of its own.
+    // The card has a different change.
     _ = try folder.write(
       Self.facts(height: 50, toast: 90, isEnabled: false).json,
       to: path("card.actual.facts.json")
@@ -34,7 +34,7 @@ struct ReviewCommandTests {
     FileManager.default.contents(atPath: folder.file(path(name)))
   }
 
-  /// A reference, and what came out: a toast lies over the lower part of a button.
+  /// Writes a reference and an actual result, in which a toast covers the lower part of a button.
   private func write(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: folder.file("__Snapshots__/CheckoutTests"),
@@ -162,7 +162,7 @@ struct ReviewCommandTests {
       wrong.errors.contains("Different are: CheckoutTests/basket.pad, CheckoutTests/basket.phone.")
     )
     #expect(try run("accept", "--all").exitCode == 0)
-    // A program that was killed after it removed the picture leaves facts that nobody needs.
+    // A program that was killed after it removed the picture leaves unused facts.
     try facts?.write(to: URL(fileURLWithPath: folder.file(path("card.actual.facts.json"))))
     let done = try run("review", "--markdown", "-")
     #expect(done.exitCode == 0)
@@ -193,7 +193,7 @@ struct ReviewCommandTests {
     #expect(result.output.split(separator: "\n").count == 3)
     #expect(data("card.png") == actual)
     #expect(data("card.facts.json") != nil)
-    // What else is different here is not accepted, and links lead nowhere.
+    // Other differences here are not accepted, and links are not followed.
     try write("other")
     try write("link")
     let secret = try folder.write("secret", to: "secret.txt")
@@ -228,7 +228,7 @@ struct ReviewCommandTests {
           data("picture \(number).png"), data("picture \(number).actual.png")
         )
         #expect(reference == old || reference == new)
-        // What was not accepted is still there to be.
+        // Results that were not accepted still exist.
         if reference == old { #expect(actual == new) }
         #expect(data("picture \(number).facts.json") != nil)
       }

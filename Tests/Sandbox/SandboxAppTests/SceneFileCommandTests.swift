@@ -161,7 +161,7 @@ struct SceneFileCommandTests {
     program.environment["SDL_VIDEODRIVER"] = "dummy"
     let process = try program.start(["run", path, "--watch"], in: folder)
     #expect(process.waitForLine("ready"))
-    // As editors do: another file takes its place.
+    // Another file replaces it, as editors do.
     let other = try folder.write("views: [{id: b, colour: red}]\n", to: "other.yml")
     #expect(rename(other, path) == 0)
     #expect(process.waitForError("Error: "))

@@ -9,7 +9,7 @@ import Testing
 
 @testable import SandboxApp
 
-/// `Scripts/record-scenes` makes what is compared here.
+/// `Scripts/record-scenes` makes the compared recordings.
 @MainActor
 @Suite("Recordings of the scenes")
 struct SceneRecordingTests {

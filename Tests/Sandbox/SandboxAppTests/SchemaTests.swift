@@ -52,7 +52,7 @@ struct SchemaTests {
     #expect(report["schemaVersion"] == .number(1))
     let check = try schema(arguments[0])
     #expect(try check.problems(report) == [])
-    // The schema says enough to refuse other things.
+    // The schema is strict enough to refuse other values.
     #expect(try !check.problems(.object(["schemaVersion": .number(1)])).isEmpty)
     for (name, value) in [("other", AnyJSON.number(1)), ("schemaVersion", .number(2))] {
       var changed = report
@@ -85,7 +85,7 @@ struct SchemaTests {
     #expect(usual.output == scene.output && usual.output.contains("Touch Sandbox scene"))
   }
 
-  /// Actions and whether they make sense.
+  /// Actions, and whether they are valid.
   private static let samples: [(String, Bool)] = [
     (#""dismiss""#, true), (#""follow""#, true), (#""log""#, false), (#""move""#, false),
     (#"{"log": "hello"}"#, true), (#"{"log": [1]}"#, false),

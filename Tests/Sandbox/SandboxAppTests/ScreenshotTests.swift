@@ -29,7 +29,7 @@ struct ScreenshotTests {
     #expect(try program.run(arguments + ["-o", "where.png"], in: folder).exitCode == 0)
     let (shot, shown) = (try bitmap("shot.png"), try bitmap("where.png"))
     #expect(shown.width == 960 && shown.height == 1440)
-    // All but the outlines is the picture, pixel by pixel.
+    // All pixels but the outlines are those of the picture.
     let places = (0..<320).flatMap { x in (0..<480).map { (3 * x + 1, 3 * $0 + 1) } }
     let same = places.count { shot.color(x: $0.0, y: $0.1) == shown.color(x: $0.0, y: $0.1) }
     #expect(Double(same) / Double(places.count) > 0.95)

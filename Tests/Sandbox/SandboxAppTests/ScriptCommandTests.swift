@@ -87,7 +87,7 @@ struct ScriptCommandTests {
     let text = "scene drag-touches\nsnapshot first\ntap box\ntap nowhere\n"
     let result = try run(text, "--junit", "r.xml", "--record", "r.touchrec", "--json")
     #expect(result.exitCode == 65 && result.errors.contains("nowhere"), "\(result.errors)")
-    // What goes to standard output says itself what is missing.
+    // Standard output itself contains the fault.
     #expect(result.output.contains("\"fault\""), "\(result.output)")
     for name in ["r.xml", "r.touchrec", "Screenshots", "pictures"] {
       #expect(!FileManager.default.fileExists(atPath: folder.file(name)), "\(name)")

@@ -13,7 +13,7 @@ struct SessionCommandTests {
     _ = try folder.write(Self.session(hit: 4), to: "other.touchrec")
   }
 
-  /// A tap at (60, 60), where a toast lies over a button, as a device may tell it.
+  /// Returns a session of a tap at (60, 60), where a toast covers a button, as a device may report it.
   private static func session(hit: Int) -> String {
     """
     {"format":"touch-session","version":1,"system":"iOS 17.2","screen":[320,480],"scale":2}

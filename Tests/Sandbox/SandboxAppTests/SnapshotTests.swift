@@ -56,7 +56,7 @@ struct SnapshotTests {
       contentsOf: root.appending(path: "Tests/Sandbox/SandboxHostTests/Pictures/\(picture)")
     )
     let shown = try Data(contentsOf: root.appending(path: "Assets/\(picture)"))
-    // A failed comparison of the bytes themselves would take minutes to describe.
+    // The description of a failed comparison of bytes would take minutes.
     let isSame = shown == kept
     #expect(isSame, "copy Tests/Sandbox/SandboxHostTests/Pictures/\(picture) to Assets")
   }

@@ -2,7 +2,7 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// SDL's dummy driver opens a window that no user sees, without a display.
+/// Tests on SDL's dummy driver, whose window is invisible and needs no display.
 @Suite("Ending a run in a window")
 struct TerminationTests {
   @Test(

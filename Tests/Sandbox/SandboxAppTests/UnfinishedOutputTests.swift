@@ -17,7 +17,7 @@ struct UnfinishedOutputTests {
 
   private static let known: Set = ["long.touch", "long.touchrec"]
 
-  /// Starts an export, and waits until the hidden folder has some pictures.
+  /// Starts an export, and waits until the hidden folder contains some pictures.
   private func startExport() throws -> RunningProgram {
     let running = try program.start(["export", "long.touchrec", "--png", "-o", "out"], in: folder)
     for _ in 0..<3000 {

@@ -16,7 +16,7 @@ struct WhyCommandTests {
     try program.run(arguments, in: folder)
   }
 
-  /// Screens, one for each reason; the first line of each says what is asked and what is true.
+  /// Screens, one for each reason; the first line of each contains the question and the right answer.
   private static let screens: [String] = {
     let folder = Bundle.module.resourceURL?.appendingPathComponent("Screens").path ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -41,7 +41,7 @@ struct WhyCommandTests {
     let first = try #require(report["reasons"]?.elements.first)
     #expect(first["check"] == .text(screen.check) && first["state"] == .text(screen.state))
     #expect(first["waysOut"]?.elements.isEmpty == false)
-    // The scene file that is made of the text knows as much.
+    // The scene file from the text gives the same answer.
     #expect(try run("import", "screen.txt", "-o", "screen.yml").exitCode == 0)
     let again = try AnyJSON(try run("why", "screen.yml", screen.view, "--json").output)
     #expect(again == report)
@@ -77,7 +77,7 @@ struct WhyCommandTests {
     let whole = ImportCommandTests.paste
     func state(_ check: String, _ answer: String) throws -> String? {
       _ = try folder.write(whole + answer + "\n", to: "paste.txt")
-      // Saved, it knows as much.
+      // The saved scene gives the same answer.
       #expect(try run("import", "paste.txt", "-o", "saved.yml", "--force").exitCode == 0)
       let reports = try ["paste.txt", "saved.yml"].map { file in
         try AnyJSON(try run("why", file, "Buy", "--json").output)
@@ -239,7 +239,7 @@ struct WhyCommandTests {
     #expect(try run("hit", "pieces.txt", "140,222").errors.contains("2 other pieces"))
   }
 
-  /// A text whose first line says what is true of it.
+  /// A text whose first line contains the right answer.
   private struct Screen {
     let view: String
     let check: String

@@ -56,8 +56,9 @@ struct WindowAnswerTests {
     try PastedWindow(text, in: folder, language)
   }
 
-  /// The lines of a command's answer as the panel shows them: reasons have labels instead of codes,
-  /// and the ways out of which it has a card are not in its text.
+  /// Returns the lines of a command's answer as the panel shows them.
+  ///
+  /// Reasons have labels instead of codes. Fixes with their own card are not in the panel's text.
   private func lines(
     _ answer: String,
     about index: Int,
@@ -83,7 +84,7 @@ struct WindowAnswerTests {
       .filter { !isOnCards($0) }.joined(separator: " ")
   }
 
-  /// The text of the panel without the heading of the cards.
+  /// Returns the text of the panel without the heading of the cards.
   private func shown(_ opened: PastedWindow) -> String {
     let text = opened.bench.whyText
     for heading in [" Ways out", " 解决办法"] where text.hasSuffix(heading) {
@@ -129,7 +130,7 @@ struct WindowAnswerTests {
         #expect(shown(opened).hasSuffix(expected), "\(entry.view.node.name)")
         try opened.moveSelection(by: 1)
       }
-      // The window that an accessibility tree does not have is not in the list.
+      // A window that an accessibility tree does not have is not in the list.
       #expect(names.count == (text == Self.elements ? 4 : 3))
       #expect(!names.contains { $0.hasPrefix("window of") })
     }
@@ -147,7 +148,7 @@ struct WindowAnswerTests {
     #expect(text.contains(DebuggerCommand.tree))
     let verdicts = opened.bench.inspector.why.verdicts.values.sorted()
     #expect(verdicts == ["inside", "inside", "maybe covered", "maybe receives"])
-    // No change is offered that only helps if the guess is right.
+    // A change that helps only if the guess is right is not offered.
     #expect(!opened.bench.buttonNames.contains("try"))
   }
 
@@ -257,13 +258,13 @@ struct WindowAnswerTests {
 }
 
 extension PastedWindow {
-  /// The answers of the commands about the same scene.
+  /// Returns the answers of the commands about the same scene.
   fileprivate func answers(in language: Language) -> SceneAnswers {
     let size = PictureSize.size(nil, for: scene)
     return SceneAnswers(inquiry: SceneInquiry(scene, size: size), language: language)
   }
 
-  /// Goes to another row of the list of views.
+  /// Selects another row of the list of views.
   fileprivate func moveSelection(by rows: Int) throws {
     bench.moveSelection(by: rows)
     try session.followWorkbench(at: 0)

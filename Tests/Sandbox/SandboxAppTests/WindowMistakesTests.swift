@@ -62,7 +62,7 @@ struct WindowMistakesTests {
     func tryIt(_ place: Int) throws {
       session.perform(.tryIt(try #require(bench.mistakes.cards[place].change)), at: 0)
     }
-    // The first mistake is marked on the screen: the view, and the one that gets its touches.
+    // The screen marks the view of the first mistake, and the view that receives its touches.
     let mark = try #require(session.overlayContents.question)
     #expect(mark.chosen?.name == #""Pay" (UIButton …7e40)"# && mark.verdict == "covered")
     #expect(mark.receiver?.name == "ToastContainer …9550")
@@ -76,7 +76,7 @@ struct WindowMistakesTests {
     #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
     try tryIt(1)
     #expect(texts(bench)[1] == "UIButton now gets its touches.")
-    // Taken back in another way, the card tells it too.
+    // The card also follows when the change is undone in another way.
     session.undo(at: 0)
     #expect(texts(bench)[1].hasPrefix("UIButton gets no touches"))
   }

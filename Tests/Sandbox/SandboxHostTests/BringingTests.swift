@@ -18,7 +18,7 @@ struct BringingTests {
     folder = try TemporaryFolder()
   }
 
-  /// A scene with a text field, which hears of every key it is told.
+  /// A first responder that logs every key that it receives.
   private final class Listener: UIView {
     var heard: [String] = []
     override var canBecomeFirstResponder: Bool { true }
@@ -54,8 +54,9 @@ struct BringingTests {
     return report
   }()
 
-  /// Plays input in a window; what is brought becomes a scene that is called after its first word,
-  /// except for what begins with `bad`.
+  /// Plays input in a window.
+  ///
+  /// A pasted or dropped content becomes a scene named after its first word, unless it begins with `bad`.
   private func play(
     _ script: [[InputEvent]],
     clipboard: String? = nil,
@@ -154,7 +155,7 @@ struct BringingTests {
     let shown = try played.bench.shownReading
     #expect(shown.contains("\nCut off · 45\n2:4  the line breaks off\nand 44 more"))
     #expect(played.session.gallery.entries.map(\.name) == ["own", "first"])
-    // The scene was told nothing of the key, nor of Control.
+    // The scene received neither the key nor Control.
     #expect(played.listener.heard == [])
   }
 

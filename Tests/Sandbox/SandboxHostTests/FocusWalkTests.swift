@@ -20,7 +20,7 @@ struct FocusWalkTests: PlaysWorkbench {
     try play(script, scene: "nested-colours", size: CGSize(width: width, height: 800)).bench
   }
 
-  /// Everything that the focus comes to with Tab, until it is back at the scene.
+  /// Returns all elements that the focus visits with Tab, until it is back at the scene.
   private func walk(_ bench: Workbench) -> [String] {
     var names: [String] = []
     bench.moveRegion(by: 1)
@@ -73,7 +73,7 @@ struct FocusWalkTests: PlaysWorkbench {
 
   @Test("arrows go through rows, Return chooses one; the scene has nothing of it")
   func rows() throws {
-    // The gallery's list is behind its search.
+    // The gallery's list comes after its search.
     let start: [[InputEvent]] = [[.key("F6", .shift)], [.key("F6", .shift)], [.key("Tab")]]
     let bench = try played(start + [[]])
     #expect(bench.focusName == "Nested colours")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Frame pace") @MainActor
 struct FramePaceTests {
-  /// The moments at which frames begin whose input comes at some moments, each as soon as it may.
+  /// Returns the moments at which frames begin for input that comes at some moments; each begins as soon as
+  /// allowed.
   private func starts(of arrivals: [Double]) -> [Double] {
     var pace = FramePace()
     return arrivals.map { arrival in
@@ -49,7 +50,7 @@ struct FramePaceTests {
       pace.begin(at: now)
       count += 1
     }
-    // The first is free, and so is one more after the rest before it.
+    // The first frame is free, and one more after the rest before it.
     #expect((0...3).contains(Double(count) - 10 / FramePace.interval))
   }
 

@@ -17,12 +17,12 @@ struct GuestSessionTests {
   private let audience: Audience
   private let mail = Mail()
 
-  /// What guests' pages are told.
+  /// A log of the messages to guests' pages.
   @MainActor
   private final class Mail {
     var sent: [(to: [UInt32], kind: UInt8, content: [UInt8])] = []
 
-    /// The votes that a guest's page was told of.
+    /// Returns the votes that a guest's page received.
     func votes(of guest: UInt32) throws -> [[String: Any]] {
       try sent.filter { $0.kind == 73 && $0.to == [guest] }.compactMap {
         try JSONSerialization.jsonObject(with: Data($0.content)) as? [String: Any]
@@ -118,7 +118,7 @@ struct GuestSessionTests {
     let pictures = mail.sent.filter { $0.kind == 66 }
     #expect(pictures.count == 2 && pictures.allSatisfy { $0.to == [3, 4, 5] })
     let size = pictures[0].content[4..<8]
-    // 400x300 points, two pixels each.
+    // The size is 400x300 points with two pixels each.
     #expect(Array(size) == [0x20, 0x03, 0x58, 0x02])
   }
 
@@ -131,7 +131,7 @@ struct GuestSessionTests {
     ])
     let touches = session.run.overlay.touches
     #expect(touches.map(\.phase) == [.cancelled, .cancelled])
-    // The guest's went on until the window was closed.
+    // The guest's touch continued until the window was closed.
     #expect(touches.last?.location == CGPoint(x: 60, y: 60))
   }
 
@@ -187,7 +187,7 @@ struct GuestSessionTests {
       bench.shownGuests.contains("What the class expected") && bench.shownGuests.contains("2 right")
     )
     #expect(bench.shownGuests.contains("Guest 3"))
-    // Who leaves takes its vote along, and brings it back.
+    // A guest who leaves takes its vote along, and brings it back.
     _ = audience.leave(4)
     session.followGuests()
     #expect(session.audience?.ballot.bars.map(\.count) == [1, 1])
@@ -234,7 +234,7 @@ struct GuestSessionTests {
 }
 
 extension InputEvent {
-  /// The mouse in the scene's points, where the scene stands.
+  /// Returns the mouse event at the scene's place, from one in the scene's points.
   fileprivate func onMouse(at stage: OverlayStage) -> InputEvent {
     guard case .contact(var sample) = self, sample.id == .mouse else { return self }
     sample.location = stage.place(sample.location)

@@ -25,7 +25,7 @@ struct InspectorPanelTests: PlaysWorkbench {
     let first = try play([[]], scene: "nested-colours")
     let panel = try first.bench.inspector.views
     let all = panel.rowCount
-    // The first Tab is for the tabs' edge; the search is the first thing of the panel.
+    // The first Tab selects the tabs' edge; the search is the first element of the panel.
     let go: [[InputEvent]] = [[.key("F6")], [.key("F6")], [.key("Return")]]
     let played = try play(go + letters + [[]], scene: "nested-colours")
     let bench = try played.bench
@@ -127,7 +127,7 @@ struct InspectorPanelTests: PlaysWorkbench {
   @Test("recognizers that wait say what they wait for", arguments: [Language.english, .chinese])
   func needs(_ language: Language) throws {
     let played = try play([[.mouse(.began, 200, 150)], [.mouse(.moved, 204, 153)], []])
-    // Closing the window takes the finger away.
+    // Closing the window cancels the finger.
     var state = OverlayState()
     for record in played.log.records {
       if case .cancelled = record.event { break }

@@ -77,12 +77,12 @@ struct LessonTests {
     return loop.session
   }
 
-  /// A click on a view, and time for the window's touch.
+  /// Returns a click on a view, and time for the window's touch.
   private func answer(_ x: Double, _ y: Double) -> [[InputEvent]] {
     [[.mouse(.began, x, y)], [.mouse(.ended, x, y)]] + Array(repeating: [], count: 20)
   }
 
-  /// How the last guess went; nil while there is none.
+  /// Returns the verdict about the last guess; nil without one.
   private func lastVerdict(of session: SceneSession) -> PredictionState.Verdict? {
     guard case .read(let verdict) = session.prediction.current?.state.step else { return nil }
     return verdict
@@ -204,7 +204,7 @@ struct LessonTests {
     )
   }
 
-  /// Opens the lesson about a tap, and does work in some rounds of its window.
+  /// Opens the lesson about a tap, and runs closures in some rounds of its window.
   private func playTapLesson(
     _ work: [Int: (SceneSession, TimeInterval) -> Void],
     rounds: Int
@@ -244,7 +244,7 @@ struct LessonTests {
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
     let texts = try #require(session.workbench?.bench.shownTexts)
     #expect(texts.contains { $0.text == "Not this time: tap" })
-    // A lesson says itself what to do.
+    // A lesson contains its own instructions.
     #expect(!texts.contains { $0.text == "Start here" || $0.text.contains("of 3") })
   }
 

@@ -67,7 +67,7 @@ struct LiveCodeTests {
     none.put(.mistakes([problem], saved: "14:03:07"))
     _ = none.takeNews(at: 10)
     #expect(words(none).rest == "There is no version to show yet.")
-    // After a stop there may be earlier versions, and none that runs.
+    // After a stop there may be earlier versions, but none that runs.
     let stopped = LiveCode(file: "Card.swift", version: nil, earlier: [version("14:02:51")])
     stopped.put(.mistakes([problem], saved: "14:03:07"))
     _ = stopped.takeNews(at: 10)
@@ -151,7 +151,7 @@ struct LiveCodeTests {
     #expect(live.state.changes?.former == "1" && live.state.changes?.new == "2")
     _ = live.go(by: -1)
     #expect(live.state.changes == nil)
-    // What an earlier process compiled has no text any more.
+    // A version that an earlier process compiled has no text any more.
     let later = LiveCode(file: "A.swift", version: version("1", ""))
     later.run(version("2", "a"), .same(events: 1))
     #expect(later.state.changes?.lines.isEmpty == true)

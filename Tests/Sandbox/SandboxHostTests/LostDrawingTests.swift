@@ -18,7 +18,7 @@ import Musl
 struct LostDrawingTests {
   private let pair = SharedPair()
 
-  /// A process that drew a picture and waits for input.
+  /// Connects a process that drew a picture and waits for input.
   private func connectDrawing(_ bitmap: Bitmap) throws -> RemoteWindow {
     let child = try pair.connect()
     _ = child.nextEvents(timeout: 0)
@@ -124,7 +124,7 @@ struct LostDrawingTests {
     try pair.step([close(at: 100)])
     #expect(!pair.shared.isOver)
     #expect(child.nextEvents(timeout: 1) == [close(at: 100)])
-    // It refuses.
+    // The child refuses.
     child.becomeIdle()
     try pair.step()
     pair.window.now = 110
@@ -149,7 +149,7 @@ struct LostDrawingTests {
     let merged = child.nextEvents(timeout: 1)
     #expect(merged.count == EventBacklog.mergeLimit)
     #expect(merged.last == moves.last)
-    // Taps cannot merge: the contacts are cancelled instead.
+    // Taps cannot merge, so the contacts are cancelled instead.
     let taps = (0..<2000).flatMap { number in
       [InputEvent.finger(2, .began, Double(number), 2), .finger(2, .ended, 0, 2)]
     }
@@ -202,7 +202,7 @@ struct LostDrawingTests {
       "{\"picture\":[9,9],\"damage\":[[-1,0,2,2]]}",
       "{\"picture\":[9,9],\"damage\":[[0,0,0,1]]}",
       "{\"picture\":[9,9],\"damage\":[[1,1,1,9223372036854775807]]}",
-      // A part of a picture that was never whole, and one that is not in memory.
+      // One message has a part of an incomplete picture, and one has a part that is not in memory.
       "{\"picture\":[9,9],\"damage\":[[1,1,2,2]]}",
       "{\"picture\":[9,9],\"damage\":[[0,0,9,9]]}",
       "{\"ask\":1}", "{\"ask\":1,\"resize\":[1,-1]}", "{\"title\":7}",
@@ -223,7 +223,7 @@ struct LostDrawingTests {
   func garbage(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }
-    // The highest byte of the length is never that of a message.
+    // The highest byte of a valid message's length is always 0.
     bytes[3] |= 1
     let (descriptor, _) = try pair.connectBare()
     #expect(bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == bytes.count)
@@ -296,7 +296,7 @@ struct LostDrawingTests {
 }
 
 extension Bitmap {
-  /// A copy of a part.
+  /// Returns a copy of a part.
   fileprivate func part(_ part: PixelRectangle) throws -> Bitmap {
     let copy = try Bitmap(width: part.width, height: part.height)
     copy.copy(part, of: self, toX: 0, y: 0)

@@ -11,7 +11,7 @@ import TouchKit
 @MainActor
 @Suite("What moves in the workbench")
 struct MotionTests {
-  /// A scene in a window of 700 × 800 points, where gallery and inspector are drawers.
+  /// Plays a scene in a window of 700 × 800 points, where gallery and inspector are drawers.
   private func play(
     _ script: [[InputEvent]],
     hasMotion: Bool
@@ -55,7 +55,7 @@ struct MotionTests {
     return (window, log.records.flatMap { transcript.lines(for: $0.event) })
   }
 
-  /// A key, and the frames after it.
+  /// Returns a key, and the frames after it.
   private func press(_ name: String, frames: Int) -> [[InputEvent]] {
     [[.key(name)]] + Array(repeating: [], count: frames)
   }

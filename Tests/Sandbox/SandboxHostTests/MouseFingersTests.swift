@@ -10,7 +10,7 @@ import Testing
 struct MouseFingersTests {
   private var hand = MouseFingers(size: CGSize(width: 400, height: 300))
 
-  /// What contacts come of some events, in words: `began -1:0 100,100`.
+  /// Returns the contacts of some events, as text: `began -1:0 100,100`.
   private mutating func play(_ events: InputEvent...) -> [String] {
     var lines: [String] = []
     for event in events {

@@ -151,7 +151,7 @@ struct RegionTests: PlaysWorkbench {
   )
   func ruler(_ duration: TimeInterval) throws {
     var script = press
-    // A finger that moves now and then: nothing is idle.
+    // A finger moves from time to time, so no period is idle.
     for time in stride(from: 0.5, to: duration, by: 0.9) {
       script.append([.mouse(.moved, 200, 170 + time.truncatingRemainder(dividingBy: 2), at: time)])
     }
@@ -183,7 +183,7 @@ struct RegionTests: PlaysWorkbench {
     let bench = try play(script).bench
     let frame = bench.chrome.time.track.convert(bench.chrome.time.track.bounds, to: bench.window)
     let texts = bench.shownTexts.filter { frame.contains($0.place) }.map(\.text)
-    // The words of a long one stand on its bar.
+    // A long region has its text on its bar.
     #expect(texts.contains("now") == (duration > 1), "\(texts)")
     #expect(texts.contains { $0.contains(duration > 1 ? "3.00 s" : "tap 0.10 s") }, "\(texts)")
   }

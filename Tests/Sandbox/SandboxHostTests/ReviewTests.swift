@@ -11,7 +11,7 @@ import TouchKit
 @MainActor
 @Suite("Looking at what was done")
 struct ReviewTests {
-  /// A review of which nothing is prepared yet.
+  /// Returns a review of which nothing is prepared yet.
   private func makeReview() throws -> Review {
     let scene = try #require(SceneCatalogue.scene(named: "nested-colours"))
     let header = RecordingHeader(scene: scene.name, size: CGSize(width: 640, height: 480), seed: 5)
@@ -31,7 +31,7 @@ struct ReviewTests {
     )
   }
 
-  /// Prepares the rest, on a machine so slow that it can prepare one frame at a time.
+  /// Prepares the rest, as on a machine that can prepare only one frame at a time.
   private func finish(_ review: Review) {
     var now = 0.0
     while !review.film.isWhole {

@@ -134,7 +134,7 @@ struct SelectingTests {
 }
 
 extension UIView {
-  /// What tools see of the view, alone.
+  /// The properties of the view that tools show.
   fileprivate var inspected: [PropertyEdit.Value] {
     [
       .frame(frame), .bounds(bounds), .center(center), .transform(transform), .alpha(Double(alpha)),

@@ -23,14 +23,14 @@ struct SharedWindowTests {
     PixelRectangle(x: x, y: y, width: width, height: height)
   }
 
-  /// Lets both processes settle: the child waits for input, and the parent has heard so.
+  /// Waits until the child waits for input, and the parent knows it.
   private func settle(_ child: RemoteWindow) throws {
     _ = child.nextEvents(timeout: 0)
     child.becomeIdle()
     try pair.step()
   }
 
-  /// One event of each kind, with all attributes and the least convenient texts.
+  /// One event of each kind, with all attributes and difficult texts.
   private static let everyKind: [InputEvent] = {
     let finger = ContactID(device: Int64.max, finger: Int64.min)
     let attributes = ContactAttributes(
@@ -113,7 +113,7 @@ struct SharedWindowTests {
     #expect(child.size == CGSize(width: 40, height: 30))
     #expect(abs(child.now - pair.window.now) < 5)
     try settle(child)
-    // The owner takes code for itself.
+    // The owner handles code itself.
     pair.window.drops = [.files(["/Card.swift"]), .files(["/a b", "/ü"]), .text("x\ny")]
     pair.window.scale = 2
     pair.window.size = CGSize(width: 50, height: 20)
@@ -141,7 +141,7 @@ struct SharedWindowTests {
     let child = try pair.connect()
     try settle(child)
     let bitmap = try Bitmap.pattern(40, 30, seed: 1)
-    // Nothing is known of a new picture, whatever its damage.
+    // The window knows nothing of a new picture, independent of its damage.
     #expect(try child.showPicture(bitmap, damage: [rectangle(1, 1, 2, 2)]))
     try pair.step()
     #expect(pair.window.screen == bitmap)
@@ -160,7 +160,7 @@ struct SharedWindowTests {
     try pair.step()
     pair.window.size = CGSize(width: 64, height: 48)
     try pair.step([.window(.resized(pair.window.size), timestamp: 100)])
-    // The window is larger by now, and the child draws in the old size once more.
+    // The window is larger by now, and the child draws once more in the old size.
     #expect(try child.showPicture(bitmap, damage: [rectangle(0, 0, 1, 1)]))
     let count = pair.window.pictureCount
     try pair.step()
@@ -210,7 +210,7 @@ struct SharedWindowTests {
     try #require(answers.count == 1 + questions.count)
     #expect(pair.window.clipboardText == "to the desktop")
     #expect(pair.window.size == CGSize(width: 70, height: 60))
-    // The other side asks the same, and is given these answers.
+    // The other side asks the same, and receives these answers.
     let (ours, theirs) = try MessageSocket.makePair()
     let parent = MessageSocket(descriptor: ours)
     parent.enqueue(answers[0])
@@ -222,7 +222,7 @@ struct SharedWindowTests {
     parent.enqueue(answers[3])
     #expect(child.resize(to: CGSize(width: 70, height: 60)) == CGSize(width: 70, height: 60))
     #expect(parent.takeMessages().map(Array.init) == asked)
-    // More than a message can have: nothing is sent.
+    // The text exceeds the maximum length of a message, so nothing is sent.
     #expect(!child.setClipboardText(String(repeating: "x", count: MessageSocket.longestMessage)))
     #expect(parent.takeMessages().isEmpty)
   }

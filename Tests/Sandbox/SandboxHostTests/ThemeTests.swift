@@ -6,7 +6,7 @@ import SandboxHost
 
 @Suite("Colours of the workbench")
 struct ThemeTests {
-  /// Relative luminance and contrast as WCAG 2.2 defines them.
+  /// Returns the relative luminance of WCAG 2.2.
   private func luminance(_ color: Color) -> Double {
     func linear(_ value: Double) -> Double {
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -40,7 +40,7 @@ struct ThemeTests {
     for (what, color, ground) in pairs {
       #expect(contrast(color, ground) >= 4.5, "\(what), \(name): \(contrast(color, ground))")
     }
-    // In high contrast a chosen row has black words alone.
+    // In high contrast a chosen row has only black text.
     guard theme != .highContrast else { return }
     for (what, color) in [("text2", theme.text2), ("yes", theme.yes), ("no", theme.no)] {
       #expect(contrast(color, theme.selected) >= 4.5, "\(what) on a chosen row, \(name)")

@@ -18,7 +18,7 @@ struct TimeLineTests: PlaysWorkbench {
     folder = try TemporaryFolder()
   }
 
-  /// A drag, and another one after some seconds without news.
+  /// A drag, and another one after some seconds without events.
   private var drags: [[InputEvent]] {
     var script: [[InputEvent]] = []
     for start in [0.0, 5] {
@@ -65,7 +65,7 @@ struct TimeLineTests: PlaysWorkbench {
 
   @Test("playing passes over folded idle time")
   func foldedPlaying() throws {
-    // Five seconds, which play in less than three.
+    // Five seconds play in less than three.
     let rest = Array(repeating: [InputEvent](), count: 180)
     let review = try #require(play(drags + [[.key("p")]] + rest).session.review)
     #expect(review.film.recording.duration > 5)
@@ -130,7 +130,7 @@ struct TimeLineTests: PlaysWorkbench {
     fit.action()
     #expect(track.offset == offset)
     #expect(fit.face.title == "Fit")
-    // All of it, from the beginning.
+    // The action shows everything, from the beginning.
     fit.action()
     #expect(track.offset == 0)
     #expect(track.scale.length <= track.bounds.width - track.column)

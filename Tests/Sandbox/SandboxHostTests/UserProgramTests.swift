@@ -79,7 +79,7 @@ struct UserProgramTests {
         script: [[.mouse(.began, x, y)], [.mouse(.ended, x, y)], [.key("e")], []]
       )
       try program.run(in: window)
-      // The application has its own size, and the window more than one colour around it.
+      // The application has its own size, and the surrounding window has more than one colour.
       let red = window.screen.count { $0 == 0xFF0000 }
       #expect(red > 100_000 && red <= 400 * 300)
       #expect(Set(window.screen).count > 20)

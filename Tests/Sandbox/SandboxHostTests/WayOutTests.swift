@@ -19,7 +19,7 @@ struct WayOutTests: PlaysWorkbench {
     folder = try TemporaryFolder()
   }
 
-  /// The middle of the visible part of `outside`, where its parent is not.
+  /// Returns the middle of the visible part of `outside` beyond its parent.
   private func outside(_ played: PlayedWorkbench) throws -> CGPoint {
     let tree = played.session.run.application.treeSnapshot()
     let view = try #require(tree.views.first { $0.node.identifier == "outside" })
@@ -65,7 +65,8 @@ struct WayOutTests: PlaysWorkbench {
   @Test("the cells of cannot-receive keep their forms when the window changes")
   func cells() throws {
     let scene = try #require(SceneCatalogue.scene(named: "cannot-receive"))
-    // First: a window without an application of its own task takes the key from another test's window.
+    // The application comes first, because a window without an application of its task takes the key from another
+    // test's window.
     let application = UIApplication()
     let window = scene.makeWindow(CGRect(x: 0, y: 0, width: 640, height: 480))
     window.rootViewController = scene.makeRootViewController()
@@ -145,7 +146,7 @@ struct WayOutTests: PlaysWorkbench {
   }
 }
 
-/// A view whose layout insists on the place of its subview.
+/// A view whose layout resets the frame of its subview.
 private final class StubbornHolder: UIView {
   let box = UIView()
 

@@ -17,7 +17,7 @@ struct WindowLoopTests {
     folder = try TemporaryFolder()
   }
 
-  /// Runs the scene in a window whose input is written down beforehand.
+  /// Runs the scene in a window with prepared input.
   private func play(
     _ script: [[InputEvent]],
     scene name: String = "drag-touches",
@@ -71,11 +71,11 @@ struct WindowLoopTests {
     let script = rest + [[.contact(began)]] + rest
     let window = try play(script, overlay: true, form: .workbench, width: 1280, height: 800)
     let without = try play(rest, overlay: true, form: .workbench, width: 1280, height: 800)
-    // It came down 0.3 s after it was stamped, and stays for 20 frames.
+    // The finger arrived 0.3 s after its timestamp, and stays for 20 frames.
     #expect(window.pixelCounts.count == without.pixelCounts.count + 4)
   }
 
-  /// Counts the ends of its touches.
+  /// A view that counts the ends of its touches.
   private final class Pad: UIView {
     var ended = 0
     var cancelled = 0
@@ -176,7 +176,7 @@ struct WindowLoopTests {
     ])
     let (first, drags) = (window.pixelCounts.first, window.pixelCounts.dropFirst())
     #expect(first == 400 * 300)
-    // The box, a step further and a margin for smooth edges; the first press brings it to front.
+    // The area contains the box, one step and a margin for smooth edges; the first press brings it to the front.
     #expect(drags.allSatisfy { $0 > 0 && $0 <= 134 * 129 * 2 })
     #expect(drags.count >= 2)
     #expect(window.screen[130 * 400 + 61] == red)
@@ -195,7 +195,7 @@ struct WindowLoopTests {
       [.key("F1")], [.finger(1, .moved, 140, 90)], [.key("F1")], [.key("C")],
     ]
     let partly = try play(script, overlay: overlay)
-    // Afterwards everything is lost, and shown again from scratch.
+    // Afterwards everything is lost, and shown again completely.
     script.append([.window(.exposed, timestamp: 1)])
     let wholly = try play(script, overlay: overlay)
     #expect(wholly.pixelCounts.last == 400 * 300)

@@ -9,9 +9,9 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-/// The states of the design, as the program shows them, beside the pictures that were looked at.
+/// The states of the design, as the program shows them, compared with the approved pictures.
 ///
-/// With `TOUCH_SANDBOX_RECORD_PICTURES=1` the pictures are made anew.
+/// With `TOUCH_SANDBOX_RECORD_PICTURES=1` the pictures are written again.
 @MainActor
 @Suite("Pictures of the workbench")
 struct WorkbenchPicturesTests {
@@ -23,13 +23,13 @@ struct WorkbenchPicturesTests {
     var language = Language.english
     var look = WorkbenchLook.Kind.dark
     var showsStart = false
-    /// What the user does, in places of the scene.
+    /// The user's steps, in places of the scene.
     var script: [[Step]]
 
     var description: String { name }
   }
 
-  /// Something that the user does.
+  /// A step of the user.
   nonisolated enum Step: Sendable {
     case press(Double, Double)
     case move(Double, Double)
@@ -204,7 +204,7 @@ struct WorkbenchPicturesTests {
 }
 
 extension WorkbenchPicturesTests.Step {
-  /// What comes in at the window for it.
+  /// Returns the input event of the step.
   func event(on stage: OverlayStage, at time: TimeInterval) -> InputEvent {
     func contact(
       _ id: ContactID,

@@ -24,7 +24,7 @@ struct WorkbenchTests: PlaysWorkbench {
     .key("a"), .key("h"), .key("F6"), .key("Escape"),
   ]
 
-  /// A key that a text field knows by its usage.
+  /// Returns a key that a text field identifies by its usage.
   private func typed(_ name: String, _ usage: Int) -> InputEvent {
     .key(KeyStroke(usage: usage, name: name, isDown: true, timestamp: 0))
   }
@@ -35,7 +35,7 @@ struct WorkbenchTests: PlaysWorkbench {
     let change = [[InputEvent.key("Return")]]
     let start: [[InputEvent]] = [[.key("s")], [.key("s")], [.key("i")], []]
     let played = try play(
-      // The fifth is isUserInteractionEnabled, the eighth alpha.
+      // The fifth property is isUserInteractionEnabled, and the eighth one is alpha.
       start + tabs(5) + change + tabs(3) + change
         + [[typed("Backspace", 0x2A)], [.text("0.25", timestamp: 0)], [typed("Return", 0x28)], []]
     )
@@ -61,7 +61,7 @@ struct WorkbenchTests: PlaysWorkbench {
     touches.append([.finger(2, .ended, 60, 250)])
     touches.append([.finger(1, .cancelled, 250, 160)])
     for scene in ["drag-touches", "simultaneous", "control-panel"] {
-      // The keys themselves are no input to the scene, but they take a frame.
+      // The keys themselves are no input to the scene, but each takes a frame.
       let plain = try play([[]] + touches, scene: scene, form: .plain, overlay: false)
       let full = try play([allKeys] + touches, scene: scene)
       let (first, second) = (text(of: plain.log), text(of: full.log))
@@ -122,7 +122,7 @@ struct WorkbenchTests: PlaysWorkbench {
       try played.bench.shownTexts.contains { $0.text == "Hide answer" }
     }
     #expect(try !isRevealed(typed) && typed.bench.isTyping)
-    // The text of the key itself is not searched for.
+    // The text of the key itself is not part of the search.
     let search = try play([
       [.key("?"), .text("?", timestamp: 0)], [.text("zoom", timestamp: 0)], [],
     ])
@@ -139,7 +139,7 @@ struct WorkbenchTests: PlaysWorkbench {
     let touch = try #require(played.session.run.overlay.touches.last)
     #expect(touch.location == played.session.tools.selectedMiddle)
     #expect(text(of: played.log).contains("yellow.ended [f1]"))
-    // A question is about the place of that tap then, not about the pointer's.
+    // The question is then about the place of that tap, not of the pointer.
     let middle = CGPoint(x: 200, y: 150)
     let asked = try play(
       [[.mouse(.began, 10, 10)], [.mouse(.ended, 10, 10)]] + tap + [[.key("y")], []]
@@ -174,7 +174,7 @@ struct WorkbenchTests: PlaysWorkbench {
       [[.key("b", .control)]],
     ]
     for steps in last {
-      // Messages end after six seconds, and the clock goes on by a sixtieth at a time.
+      // Messages end after six seconds, and the clock advances by a sixtieth at a time.
       let rest = Array(repeating: [InputEvent](), count: 420)
       let played = try play(touch + steps + rest)
       #expect(played.window.timeouts.last == TimeInterval?.none, "\(steps)")
@@ -231,7 +231,7 @@ struct WorkbenchTests: PlaysWorkbench {
     let state = try #require(played.session.prediction.current?.state)
     #expect(state.count == 1)
     #expect(state.rounds.first?.scene == "nested-colours")
-    // The guess was a click on the ring, so it may be right: then the scene has its tick.
+    // The guess was a click on the ring, so it may be right; the scene then has a check mark.
     let isRight = state.rounds[0].results == [true]
     let course = played.session.course
     #expect(course.answered == (isRight ? ["nested-colours"] : []))
@@ -300,7 +300,7 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(keyCount(other) == 3)
   }
 
-  /// How many strokes of keys the scene got.
+  /// Returns the number of key strokes that the scene received.
   private func keyCount(_ played: PlayedWorkbench) -> Int? {
     played.session.recorder?.session?.frames.flatMap(\.events).count { event in
       if case .key = event { true } else { false }

@@ -115,7 +115,7 @@ struct GestureSceneTests {
       let (first, second) = (stage.makeFinger(), stage.makeFinger())
       first.down(middle.x - 30, middle.y)
       second.down(middle.x + 30, middle.y)
-      // The first finger stays; the second one goes up and to the right.
+      // The first finger stays, and the second one moves up and to the right.
       for step in 1...20 {
         stage.advance(by: 1.0 / 60)
         second.move(middle.x + 30 + CGFloat(step) * 2, middle.y - CGFloat(step) * 3)

@@ -4,7 +4,7 @@ import TouchKit
 import TouchKitTesting
 
 extension SandboxScene {
-  /// A stage with the scene on it, laid out.
+  /// Returns a stage with the scene on it, laid out.
   @MainActor
   func stage(size: CGSize) -> Stage {
     let stage = Stage(

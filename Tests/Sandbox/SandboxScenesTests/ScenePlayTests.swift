@@ -28,7 +28,7 @@ struct ScenePlayTests {
   func nestedColours(name: String) throws {
     let stage = try stage("nested-colours")
     let view = try #require(stage.rootView.firstView(identified: name))
-    // The top left corner of each is its own.
+    // The top left corner of each view is visible.
     let corner = view.convert(CGPoint(x: 2, y: 2), to: nil)
     stage.tap(corner)
     #expect(stage.transcript == "\(name).began [f1]\n\(name).ended [f1]")

@@ -24,7 +24,7 @@ struct ScrollAndButtonsTests {
     try #require(stage.rootView.firstView(identified: name) as? UIScrollView).contentOffset.y
   }
 
-  /// Comes down on a button, rests, and moves up by 60 points.
+  /// Puts a finger on a button, rests, and moves up by 60 points.
   private func drag(_ name: String, after rest: TimeInterval) throws {
     let finger = stage.makeFinger()
     let place = try button(name).convert(CGPoint(x: 40, y: 40), to: nil)

@@ -10,7 +10,7 @@ import TouchKit
 @MainActor
 @Suite("Scenes of console texts")
 struct ConsoleSceneTests {
-  /// Three containers of one size, of which the front one has the screen.
+  /// Three containers of one size, of which the front one contains the screen.
   static let containers = """
     (lldb) pviews
     <UIWindow: 0x101; frame = (0 0; 320 480); gestureRecognizers = <NSArray: 0x60>; layer = <L: 0x61>>

@@ -6,7 +6,7 @@ import SceneFiles
 import TextFormats
 import TouchKit
 
-/// A console text as a running scene.
+/// A debugger's text as a running scene.
 @MainActor
 struct ConsoleStage {
   let application = UIApplication()
@@ -19,7 +19,7 @@ struct ConsoleStage {
     windows = try Self.blueprint(SceneReader.read(scene.document, folder: "/")).makeWindows()
   }
 
-  /// The same scene, written as YAML and read again.
+  /// Creates the same scene, written as YAML and read again.
   init(yamlOf text: String) throws {
     scene = try ConsoleScene(try ConsoleReader.read(Data(text.utf8)))
     application.send(.event(.window(.resized(scene.size), timestamp: 0)))
@@ -34,13 +34,13 @@ struct ConsoleStage {
     }
   }
 
-  /// The name of the view that a touch at a point of the root's coordinates hits.
+  /// Returns the name of the view that a touch at a point of the root's coordinates hits.
   func hit(_ x: CGFloat, _ y: CGFloat) -> String? {
     let reports = application.hitTestReports(at: CGPoint(x: x, y: y))
     return reports.compactMap(\.result).last?.name
   }
 
-  /// All views, a line each.
+  /// All views, one per line.
   var tree: String { application.treeSnapshot().text }
 
   func view(_ name: String) -> UIView? {
@@ -52,7 +52,7 @@ struct ConsoleStage {
     return nil
   }
 
-  /// The names of a view's chain.
+  /// Returns the names of a view's responder chain.
   func chain(_ name: String) -> [String] {
     var (names, next) = ([String](), view(name) as UIResponder?)
     while let responder = next {

@@ -36,7 +36,8 @@ struct PrintedTreeTests {
 
   @Test("controllers print as a debugger prints them, and are read back")
   func controllers() throws {
-    // First: a window without an application of its own task takes the key from another test's window.
+    // The application comes first, because a window without an application of its task takes the key from another
+    // test's window.
     let application = UIApplication()
     defer { withExtendedLifetime(application) {} }
     let (parent, child) = (UIViewController(), UIViewController())
@@ -78,7 +79,7 @@ struct PrintedTreeTests {
         x: .random(in: -10...330, using: &random),
         y: .random(in: -10...490, using: &random)
       )
-      // A name ends in the address, or in its last digits where they are enough.
+      // A name ends with the address, or with its last digits if they are unique.
       let found = stage.hit(point.x, point.y)?.split(separator: " ").last.map {
         $0.filter { $0 != "…" && $0 != ")" }
       }
@@ -138,12 +139,12 @@ struct PrintedTreeTests {
     let touch = try #require(reading.touches.first)
     #expect(touch.phase == "Began" && touch.locationInWindow == CGPoint(x: 30, y: 240))
     #expect(touch.viewIndex.map { reading.views[$0].frame } == spy.frame)
-    // A view alone prints the line that it has in a tree.
+    // The description of a single view is its line in a tree.
     let alone = try ConsoleReader.read(Data(spy.description.utf8))
     #expect(alone.views.first?.frame == spy.frame && text.contains(spy.description))
   }
 
-  /// Keeps how its touches and event print.
+  /// A view that keeps the descriptions of its touches and event.
   private final class Spy: UIView {
     var printed = ""
 
@@ -175,7 +176,7 @@ struct PrintedTreeTests {
     return "0x" + String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
   }
 
-  /// Depth and place of each view, rounded to what nobody can see.
+  /// Returns depth and place of each view, rounded below what is visible.
   private func outline(_ application: UIApplication) -> [String] {
     application.treeSnapshot().views.map { view in
       let place = view.geometry
@@ -206,7 +207,7 @@ struct PrintedTreeTests {
       height: number(0...200)
     )
     if Int.random(in: 0..<5, using: &random) == 0 {
-      // Angles at which a size follows from the bounding box.
+      // With these angles the bounding box determines the size.
       view.transform = CGAffineTransform(rotationAngle: number(0.1...0.6)).scaledBy(
         x: number(0.5...2),
         y: 1.5

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The limits of scene files, at the limit and one over")
 struct SceneLimitsTests {
-  /// The problems with a file, with their places; empty where it is a scene.
+  /// Returns the problems of a file, with their places; empty if it is a valid scene.
   private func problems(_ text: String) -> [String] {
     switch SceneReader.read(Data(text.utf8), folder: "/") {
     case .scene: []
@@ -24,7 +24,7 @@ struct SceneLimitsTests {
     #expect(
       problems(label(letters(4097))) == ["2:29: a text of 4097 bytes; expected at most 4096"]
     )
-    // Bytes count, not letters.
+    // The limit counts bytes, not letters.
     #expect(problems(label(String(repeating: "文", count: 1366))).count == 1)
   }
 
@@ -149,7 +149,7 @@ struct SceneLimitsTests {
     let folder = manager.temporaryDirectory.appendingPathComponent("limits-\(UUID().uuidString)")
     defer { try? manager.removeItem(at: folder) }
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A signature and a header suffice to be counted.
+    // A signature and a header are enough to be counted.
     let large: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + [0, 0, 0x1F, 0xFF, 0, 0, 0x10, 0, 8, 2, 0, 0, 0, 0, 0, 0, 0]

@@ -234,7 +234,7 @@ struct ScenePlayTests {
       sheet = try view("inside", on: stage)
       root = stage.window.rootViewController
     }()
-    // The stage's application was the last one until now.
+    // The stage's application was the latest one until now.
     _ = UIApplication()
     #expect(root == nil)
     #expect(sheet == nil)

@@ -126,7 +126,7 @@ struct SceneReaderTests {
     }
   }
 
-  /// The number of views in a tree.
+  /// Returns the number of views in a tree.
   private func viewCount(_ view: UIView) -> Int {
     view.subviews.reduce(1) { $0 + viewCount($1) }
   }

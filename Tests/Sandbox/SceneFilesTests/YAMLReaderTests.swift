@@ -67,7 +67,7 @@ struct YAMLReaderTests {
         + "]\n"
     }
     #expect(problem(text)?.contains("more than 32 aliases") == true)
-    // As many levels as the limit allows, two aliases each: refused by the number of values.
+    // The text has as many levels as the limit allows, with two aliases each, but too many values.
     var doubling = "a0: &a0 [1, 1, 1, 1]\n"
     for level in 1...16 { doubling += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     #expect(problem(doubling)?.contains("more than 200000 values") == true)

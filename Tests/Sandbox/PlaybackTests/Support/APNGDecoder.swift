@@ -1,14 +1,14 @@
 import CairoRenderer
 import Foundation
 
-/// Reads animated PNGs as far as this program writes them: each picture goes to libpng by itself.
+/// A decoder of this program's animated PNGs, which decodes each picture with libpng.
 struct APNGDecoder {
   struct Animation {
-    /// All pixels of each picture as it is seen.
+    /// All visible pixels of each picture.
     var frames: [[UInt32]] = []
-    /// How long each is shown, in seconds.
+    /// The duration of each picture, in seconds.
     var delays: [Double] = []
-    /// How many pixels each holds.
+    /// The number of pixels in each picture.
     var areas: [Int] = []
   }
 
@@ -60,7 +60,7 @@ struct APNGDecoder {
     return number(chunks[1].content, 0) == animation.frames.count ? animation : nil
   }
 
-  /// A picture by itself, with the animation's header in its own size.
+  /// Returns a separate picture, with the animation's header in its own size.
   private static func picture(
     _ content: Data,
     _ header: Data,
@@ -81,7 +81,7 @@ struct APNGDecoder {
       let content = Data(whole[8..<(8 + length)])
       let kind = String(decoding: whole[4..<8], as: UTF8.self)
       chunks.append(Chunk(kind: kind, content: content, whole: whole))
-      // What it was written with is what another way of counting says it must be.
+      // The checksum must equal that of another algorithm.
       guard whole == chunk(kind, content) else { return [] }
       offset += length + 12
     }
@@ -93,7 +93,7 @@ struct APNGDecoder {
     return word(content.count) + body + word(Int(checksum(body)))
   }
 
-  /// The checksum bit by bit, as the specification of PNG defines it.
+  /// Returns the checksum bit by bit, as the specification of PNG defines it.
   private static func checksum(_ data: Data) -> UInt32 {
     var value = UInt32.max
     for byte in data {

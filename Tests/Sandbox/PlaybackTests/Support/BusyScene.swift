@@ -4,7 +4,7 @@ import TouchInput
 import SandboxHost
 import TouchKit
 
-/// A scene with something of everything that time and touches can set off.
+/// Starts a scene with one example of everything that time and touches can trigger.
 @MainActor
 func startBusyScene(on size: CGSize, at time: TimeInterval) -> StartedApplication {
   let application = UIApplication()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads GIFs as far as this program writes them, as another program would.
+/// A decoder of this program's GIFs, independent of the encoder.
 struct GIFDecoder {
   private let bytes: [UInt8]
   private var offset = 0

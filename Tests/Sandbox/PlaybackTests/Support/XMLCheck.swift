@@ -1,12 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// Looks whether a text is XML as far as reports use it: elements, attributes, nothing else.
+/// A parser for the XML of reports: elements and attributes.
 final class XMLCheck: NSObject, XMLParserDelegate {
   private var names: [String] = []
   private var hasText = false
 
-  /// The names of the elements in order; nil when the text is not well-formed.
+  /// Returns the names of the elements in order; nil if the text is not well-formed.
   func elements(of text: String) -> [String]? {
     names = []
     hasText = false

@@ -9,27 +9,27 @@ import Testing
 
 @testable import SandboxApp
 
-/// A question about a text, and how it has to be answered.
+/// A question about a text, and the right answer.
 struct AnswerCase: CustomStringConvertible {
   let causes: [AnswerCause]
   let form: AnswerForm
   let disturbance: AnswerDisturbance
   let text: String
   let title: String
-  /// Whether the text has no such button, which is then the answer.
+  /// Whether the right answer is that the text has no such button.
   let isAbsent: Bool
-  /// The reason that has to come first; nil where no reason can be known.
+  /// The reason that has to be first; nil if no reason can be known.
   let first: TouchCheck?
-  /// Whether that one is certain.
+  /// Whether the first reason is certain.
   let isFound: Bool
-  /// The reasons that may be called found.
+  /// The reasons that may be reported as found.
   let allowed: Set<TouchCheck>
 
   var description: String {
     "\(causes.map(\.rawValue).joined(separator: "+")), \(form), \(disturbance)"
   }
 
-  /// The case with a number: causes and pairs, forms and disturbances take turns.
+  /// Creates the case of a number: causes and pairs, forms and disturbances alternate.
   init(_ number: Int) {
     var random = SeededRandom(seed: UInt64(number) + 1)
     let all = AnswerCause.allCases
@@ -38,7 +38,7 @@ struct AnswerCase: CustomStringConvertible {
       causes.append(all[(number * 7 + number / all.count) % all.count])
       if causes[0] == causes[1] || Self.excludes(causes[0], causes[1]) { causes.removeLast() }
     }
-    // Half of all are whole trees.
+    // Half of all forms are complete trees.
     let forms: [AnswerForm] = [
       .tree, .tree, .headless, .tree, .array, .tree, .pieces, .elements, .tree, .pageSource,
     ]
@@ -50,9 +50,9 @@ struct AnswerCase: CustomStringConvertible {
     var again = seed
     let older = AnswerScreen(screenNumber, &again)
     var screen = AnswerScreen(screenNumber, &seed)
-    // What lies over the button goes where it is in the end.
+    // The causes are sorted so that a covering view is placed at the button's final place.
     for cause in causes.sorted(by: { $0.rank < $1.rank }) { cause.put(into: &screen) }
-    // A driver calls invisible what is not on the screen: that comes first.
+    // A driver reports views off the screen as invisible, so that cause comes first.
     let isFirst = { (cause: AnswerCause) in
       form == .pageSource && cause.check == .outsideBounds ? -1 : cause.rank
     }
@@ -70,7 +70,7 @@ struct AnswerCase: CustomStringConvertible {
     isAbsent = form == .elements && !screen.button.isShown
   }
 
-  /// Pairs that cannot both be so.
+  /// Returns whether two causes exclude each other.
   private static func excludes(_ one: AnswerCause, _ other: AnswerCause) -> Bool {
     let pair: Set<AnswerCause> = [one, other]
     let exclusive: [Set<AnswerCause>] = [
@@ -81,10 +81,10 @@ struct AnswerCase: CustomStringConvertible {
     return exclusive.contains(pair)
   }
 
-  /// The answer, compared with the right one.
+  /// An answer, compared with the right one.
   struct Result {
     var isRight = false
-    /// Reasons that were called found, and are not so.
+    /// The reasons that were reported as found, but are false.
     var wrong: [TouchCheck] = []
     var bytes = 0
     var seconds = 0.0
@@ -119,7 +119,7 @@ struct AnswerCase: CustomStringConvertible {
 @Suite("Answers about texts of which the mistake is known")
 @MainActor
 struct AnswerBenchmark {
-  /// How many cases are asked: some in every run of the tests, all where a number is given.
+  /// The number of cases: a few in every run of the tests, and all if a number is given.
   private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_ANSWER_CASES"].flatMap(Int.init) ?? 300
 
@@ -147,7 +147,7 @@ struct AnswerBenchmark {
   }
 }
 
-/// How many answers were right, by cause, form and disturbance.
+/// The number of right answers, by cause, form and disturbance.
 struct AnswerTable {
   private var rows: [String: (count: Int, right: Int, wrong: Int)] = [:]
   private(set) var mostBytes = 0
@@ -174,7 +174,7 @@ struct AnswerTable {
 
   var rightShare: Double { share { $0.right } }
   var wrongShare: Double { share { $0.wrong } }
-  /// The first of those that failed, in full.
+  /// The first failed cases, in full.
   var failures: String { failed.prefix(12).joined(separator: "\n\n") }
 
   private func share(_ part: ((count: Int, right: Int, wrong: Int)) -> Int) -> Double {
@@ -182,7 +182,7 @@ struct AnswerTable {
     return Double(part(all)) / Double(all.count)
   }
 
-  /// The table of a page.
+  /// The table for a page of the documentation.
   var text: String {
     let times = seconds.sorted()
     let slowest = times.isEmpty ? 0 : times[times.count * 95 / 100]

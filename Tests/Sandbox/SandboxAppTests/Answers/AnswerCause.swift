@@ -1,7 +1,7 @@
 import Foundation
 import Inspector
 
-/// A mistake that is put into a screen, and the reason by which it has to be found.
+/// A mistake that is added to a screen, and the reason that the answer must give.
 enum AnswerCause: String, CaseIterable {
   case hidden, hiddenAbove, transparent, transparentAbove
   case noSize, noSizeAbove, outside, offScreen
@@ -9,10 +9,10 @@ enum AnswerCause: String, CaseIterable {
   case covered, coveredFaintly, windowInFront
   case tapAbove, delayedByPress, noTarget, nobodyHandles
   case animating, ignoring
-  // What no text tells.
+  // No text contains these causes.
   case hitTestOverridden, nextOverridden, exclusiveTouch, ignoringUntold
 
-  /// The reason that has to be named; nil where it cannot be known.
+  /// The reason that the answer must give; nil if it cannot be known.
   var check: TouchCheck? {
     switch self {
     case .hidden, .hiddenAbove, .transparent, .transparentAbove: .hidden
@@ -31,11 +31,12 @@ enum AnswerCause: String, CaseIterable {
     }
   }
 
-  /// Whether the text proves it; an animation may be over when the finger comes.
+  /// Whether the text proves the cause; an animation may be over when the finger comes.
   var isFound: Bool { check != nil && self != .animating }
 
-  /// Which of two causes is named first: what is so of the button itself, then what others do to its
-  /// touches, then what it calls.
+  /// The rank of the cause in an answer with several causes.
+  ///
+  /// States of the button itself come first, then effects of other objects on its touches, then its actions.
   var rank: Int {
     switch check {
     case .hidden: 0
@@ -54,7 +55,7 @@ enum AnswerCause: String, CaseIterable {
     }
   }
 
-  /// Other reasons that follow from it.
+  /// The other reasons that follow from the cause.
   var follows: Set<TouchCheck> {
     switch self {
     case .noSizeAbove: [.outsideBounds, .covered]
@@ -64,11 +65,11 @@ enum AnswerCause: String, CaseIterable {
     }
   }
 
-  /// Puts it into a screen.
+  /// Adds the cause to a screen.
   func put(into screen: inout AnswerScreen) {
     let (button, window) = (screen.button, screen.window)
     guard let holder = button.parent else { return }
-    // Not the outermost: with that nothing would be seen at all.
+    // The outermost view is not used, because nothing would be visible then.
     let above = holder
     switch self {
     case .hidden: button.isHidden = true

@@ -3,20 +3,20 @@ import TouchInput
 
 /// A form in which a screen is printed.
 enum AnswerForm: String, CaseIterable {
-  /// The tree of the window, with answers behind it.
+  /// The tree of the window, followed by further answers of the debugger.
   case tree
   /// The tree below the window, whose line is missing.
   case headless
   /// The subviews of the button's superview, as an array.
   case array
-  /// The views of that array, each by a command of its own.
+  /// The views of that array, each from its own command.
   case pieces
   /// XCTest's `debugDescription`.
   case elements
   /// WebDriverAgent's XML.
   case pageSource
 
-  /// Which causes it can tell.
+  /// Returns whether the text contains a cause.
   func tells(_ cause: AnswerCause, in screen: AnswerScreen) -> Bool {
     switch self {
     case .tree: cause.check != nil
@@ -39,12 +39,12 @@ enum AnswerForm: String, CaseIterable {
     .windowInFront, .tapAbove, .delayedByPress,
   ]
 
-  /// Whether the middle of the button is beyond the edge of the screen.
+  /// Returns whether the middle of the button is beyond the edge of the screen.
   private static func isOff(_ screen: AnswerScreen) -> Bool {
     screen.button.origin.y + screen.button.frame.height / 2 >= screen.window.frame.height
   }
 
-  /// The screen as a text.
+  /// Returns the screen as a text.
   func text(of screen: AnswerScreen) -> String {
     switch self {
     case .tree:
@@ -151,12 +151,12 @@ enum AnswerForm: String, CaseIterable {
   }
 }
 
-/// A change that copying makes to a text.
+/// A change of a text by copying.
 enum AnswerDisturbance: String, CaseIterable {
   case none, comment, quoted, wrapped, olderFirst, answersFirst, prompt, logged, html,
     carriageReturns
 
-  /// Whether it can happen to a form.
+  /// Returns whether it can happen to a form.
   func happens(to form: AnswerForm) -> Bool {
     switch self {
     case .none, .carriageReturns: true
@@ -167,7 +167,7 @@ enum AnswerDisturbance: String, CaseIterable {
     }
   }
 
-  /// The text as it arrives; `older` is that of the screen without any mistake.
+  /// Returns the changed text; `older` is that of the screen without any mistake.
   func disturbed(_ text: String, older: String, answers: [String]) -> String {
     let lines = text.components(separatedBy: "\n")
     switch self {

@@ -5,7 +5,7 @@ import TouchInput
 final class AnswerView {
   var type: String
   var baseClass: String?
-  /// The name of its kind in an accessibility tree.
+  /// The name of its type in an accessibility tree.
   let element: String
   var frame: CGRect
   var text: String?
@@ -16,7 +16,7 @@ final class AnswerView {
   var isEnabled = true
   var contentOffset: CGPoint?
   var animations: String?
-  /// The lines of its recognizers, printed behind the tree.
+  /// The lines of its recognizers, printed after the tree.
   var recognizers: [String] = []
   var children: [AnswerView] = []
   let address: String
@@ -31,7 +31,7 @@ final class AnswerView {
     children.append(view)
   }
 
-  /// Its place in the window.
+  /// The origin of the view in the window.
   var origin: CGPoint {
     var (place, current) = (frame.origin, parent)
     while let view = current {
@@ -45,20 +45,20 @@ final class AnswerView {
     return place
   }
 
-  /// The views from the window down to it.
+  /// The views from the window down to this one.
   var path: [AnswerView] { (parent?.path ?? []) + [self] }
 
-  /// Whether it or a view above it is hidden or as good as.
+  /// Whether the view and all views above it are visible.
   var isShown: Bool { path.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 } }
 }
 
-/// A screen of a made-up app, in which one button is asked about.
+/// A screen of a made-up app; the question is about one button.
 struct AnswerScreen {
   let window: AnswerView
   let button: AnswerView
-  /// The name that the user gives the button.
+  /// The user's name for the button.
   let title: String
-  /// Commands of the debugger about single objects, each with the printed answer.
+  /// The debugger's commands about single objects, each with the printed answer.
   var answers: [String] = []
   /// Further windows, rear ones first.
   var windows: [AnswerView] = []
@@ -66,7 +66,7 @@ struct AnswerScreen {
   private static let titles = ["Pay", "Book now", "Send", "Log in", "Add to cart", "立即购买"]
   private static let modules = ["Shop", "Travel", "Bank", "Diary"]
 
-  /// One of sixty screens, with addresses and numbers of its own.
+  /// Creates one of sixty screens, with its own addresses and numbers.
   init(_ number: Int, _ random: inout SeededRandom) {
     var next = Int.random(in: 0x7f80_0000_0000...0x7f8f_0000_0000, using: &random) & ~0xF
     func make(_ type: String, _ element: String, _ frame: CGRect) -> AnswerView {
@@ -130,7 +130,7 @@ struct AnswerScreen {
     root.add(footer)
   }
 
-  /// A new view in front of everything in the button's superview, or elsewhere.
+  /// Returns a new view in front of everything in the button's superview, or elsewhere.
   static func view(_ type: String, _ frame: CGRect, after view: AnswerView, _ number: Int)
     -> AnswerView
   {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Rules of lint about recognizers, in scenes")
 struct GestureLintSceneTests {
-  /// A scene with a mistake, and changes of it that end the mistake.
+  /// A scene with a mistake, and the changes that fix it.
   struct Mistake: CustomTestStringConvertible, Sendable {
     let rule: LintRule
     let scene: String

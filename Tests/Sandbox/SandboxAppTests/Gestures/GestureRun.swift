@@ -9,7 +9,7 @@ import TouchTrace
 @testable import SandboxApp
 @testable import SandboxHost
 
-/// One gesture as a recording that is played as `play` plays recordings, with its trace.
+/// One gesture as a recording, played as `play` does, with its trace.
 @MainActor
 struct GestureRun {
   /// The time of the first contact and of the last lift.
@@ -18,7 +18,7 @@ struct GestureRun {
   private let keys: [NodeID: String]
   private let parents: [String: String]
 
-  /// Starts the scene anew and plays a gesture in frames of a usual screen.
+  /// Starts the scene again and plays a gesture in frames of an ordinary screen.
   init(_ gesture: TriedGesture, at point: CGPoint, in scene: SandboxScene, size: CGSize) {
     let steps = gesture.steps(at: point, from: 0)
     let end = steps[steps.count - 1].time
@@ -40,7 +40,7 @@ struct GestureRun {
     records = log.records
   }
 
-  /// Frames at 60 per second, those without events too.
+  /// Returns frames at 60 per second, including those without events.
   private static func frames(of events: [InputEvent], until end: TimeInterval) -> [RecordedFrame] {
     var frames: [RecordedFrame] = []
     var rest = events[...]
@@ -53,7 +53,7 @@ struct GestureRun {
     return frames
   }
 
-  /// Names of views and recognizers that are the same in each start of a scene.
+  /// Returns names of views and recognizers that are the same at each start of a scene.
   static func keys(of tree: TreeSnapshot) -> ([NodeID: String], parents: [String: String]) {
     var keys: [NodeID: String] = [:]
     var parents: [String: String] = [:]
@@ -83,13 +83,13 @@ struct GestureRun {
   struct Result: Equatable {
     var outcome = GestureCell.Outcome.noTouch
     var count = 0
-    /// When it acted first; nil if it did not.
+    /// The time of the first action; nil if there was none.
     var time: TimeInterval?
-    /// When the touch arrived first; nil if it did not.
+    /// The time at which the touch arrived; nil if it did not.
     var arrival: TimeInterval?
   }
 
-  /// The outcome of the gesture for a recognizer.
+  /// Returns the outcome of the gesture for a recognizer.
   func recognizer(_ key: String) -> Result {
     var result = Result()
     var (isUnderWay, hasFailed, isCancelled) = (false, false, false)
@@ -116,7 +116,7 @@ struct GestureRun {
     return result
   }
 
-  /// The outcome of the gesture for a view that handles touches itself.
+  /// Returns the outcome of the gesture for a view that handles touches itself.
   func view(_ key: String) -> Result {
     var result = Result()
     var isCancelled = false
@@ -142,7 +142,9 @@ struct GestureRun {
     return result
   }
 
-  /// The outcome of the gesture for a control: it acts with its own events, or with any that is handled.
+  /// Returns the outcome of the gesture for a control.
+  ///
+  /// It acts with its own events, or with any that is handled.
   func control(_ key: String) -> Result {
     var result = view(key)
     let lift = result.time

@@ -6,7 +6,7 @@ import TouchInput
 @testable import SandboxScenes
 @testable import SceneFiles
 
-/// A screen with recognizers and relations at random, as a scene file; the same for the same seed.
+/// A screen with random recognizers and relations, as a scene file; the same for the same seed.
 struct GestureSet {
   /// The size of the screen, in points.
   static let size = CGSize(width: 400, height: 600)
@@ -16,20 +16,20 @@ struct GestureSet {
   /// The point where the fingers come down.
   let point: CGPoint
 
-  /// Makes the screen of a seed.
+  /// Creates the screen of a seed.
   init(seed: UInt64) {
     var maker = GestureSetMaker(seed: seed)
     text = maker.scene()
     point = maker.point
   }
 
-  /// A text that the reader refuses, which is a mistake of the maker.
+  /// An error for a text that the reader refuses, which is a fault of the generator.
   struct Unreadable: Error { let problems: [String] }
 
-  /// The scene that the file describes.
+  /// Returns the scene of the file.
   @MainActor func scene() throws -> SandboxScene { try Self.scene(of: text) }
 
-  /// The scene of a file with this text.
+  /// Returns the scene of a text.
   @MainActor static func scene(of text: String) throws -> SandboxScene {
     switch SceneReader.read(Data(text.utf8), folder: "/") {
     case .scene(let blueprint): return SceneFile(path: "set.json").scene(blueprint, file: nil)
@@ -39,10 +39,10 @@ struct GestureSet {
   }
 }
 
-/// Writes the scene files.
+/// A generator of scene files.
 private struct GestureSetMaker {
   private var random: SeededRandom
-  /// The names of all recognizers, of scroll views' own too.
+  /// The names of all recognizers, with those of scroll views.
   private var names: [String] = []
   private var recognizerCount = 0
   private var viewCount = 0
@@ -51,16 +51,16 @@ private struct GestureSetMaker {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func scene() -> String {
-    // The recognizers of edges see only fingers that come down there.
+    // The edge recognizers receive only touches that begin at an edge.
     let isAtEdge = random.chance(10)
     point = CGPoint(x: isAtEdge ? 4 : 200, y: 300)
     let depth = number(1...4)
-    // Relations name recognizers of the whole file: the views are planned first.
+    // Relations can name recognizers of the whole file, so the views are planned first.
     let plans = (0..<depth).map { _ in viewPlan() }
     let beside = random.chance(30) ? viewPlan() : nil
     var inner: [String] = []
     for (level, plan) in plans.enumerated().reversed() {
-      // Fingers that pinch come down 40 points beside the point.
+      // Fingers that pinch come down 40 points from the point.
       let frame = isAtEdge ? [0, 0, 400, 600] : [20, 30, 360 - 40 * level, 500 - 60 * level]
       if level == 0, let beside {
         inner.append(view(beside, [210, 240, 100, 100], [], isLeaf: true))
@@ -193,7 +193,7 @@ private struct GestureSetMaker {
     }
   }
 
-  /// An action that changes how later touches find their views.
+  /// Returns an action that changes the hit test of later touches.
   private mutating func disturbance() -> String {
     let property = ["isHidden", "isUserInteractionEnabled"][number(0...1)]
     return "{\"toggle\": {\"view\": \"v\(number(1...viewCount))\", \"property\": \"\(property)\"}}"
@@ -205,7 +205,7 @@ private struct GestureSetMaker {
     Int.random(in: range, using: &random)
   }
 
-  /// A setting that is written in a percentage of the cases.
+  /// Returns a setting in a percentage of the cases.
   private mutating func flag(_ name: String, _ value: Bool, _ percent: Int) -> [String] {
     random.chance(percent) ? ["\"\(name)\": \(value)"] : []
   }

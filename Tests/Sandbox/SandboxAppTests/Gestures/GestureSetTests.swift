@@ -18,7 +18,7 @@ struct GestureSetTests {
   private nonisolated static let parts: [Range<Int>] = {
     let first = number("TOUCH_SANDBOX_GESTURE_SEED") ?? 0
     let count = number("TOUCH_SANDBOX_GESTURE_SETS") ?? 100
-    // The last set showed a difference once: a second finger inside of the view that gets the touches.
+    // The last set once showed a difference: a second finger inside of the touched view.
     return (0..<4).map { first + count * $0 / 4..<first + count * ($0 + 1) / 4 } + [2005..<2006]
   }()
 
@@ -68,7 +68,7 @@ struct GestureSetTests {
       .gestures(at: CGPoint(x: 200, y: 300))
     #expect(trials.matrix().columns.count == 40)
     let times = (0..<3).map { _ in ContinuousClock().measure { _ = trials.matrix() } }
-    // Optimized it takes a tenth; the bound holds for debug builds on busy machines.
+    // An optimized build takes a tenth; the limit is for debug builds on busy machines.
     #expect((times.min() ?? .zero) < .seconds(30), "\(times)")
     let matrix = trials.matrix()
     var fixes: [GestureFix] = []
@@ -78,7 +78,7 @@ struct GestureSetTests {
     print("forty recognizers: \(times), \(fixes.count) fixes: \(time)")
   }
 
-  /// The first thing in which a cell differs from a run; nil if there is none.
+  /// Returns the first difference between a cell and a run; nil without one.
   private func difference(_ cell: GestureCell, _ column: GestureColumn, _ run: GestureRun)
     -> String?
   {
@@ -91,7 +91,7 @@ struct GestureSetTests {
       }
     let start = run.span.lowerBound
     if cell.outcome != result.outcome { return "\(cell.outcome), played \(result.outcome)" }
-    // A slider sends an event per movement, and a frame of the player merges movements.
+    // A slider sends an event per movement, and the player's frames merge movements.
     if cell.outcome == .acts, column.kind != .control, cell.count != result.count {
       return "\(cell.count) times, played \(result.count)"
     }
@@ -103,7 +103,7 @@ struct GestureSetTests {
     return isSame(cell.delay ?? 0, late) ? nil : "\(cell.delay ?? 0) late, played \(late)"
   }
 
-  /// Whether two times differ by less than a frame.
+  /// Returns whether two times differ by less than a frame.
   private func isSame(_ first: TimeInterval?, _ second: TimeInterval?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     return abs(first - second) <= FramePeriod.seconds + 1e-9

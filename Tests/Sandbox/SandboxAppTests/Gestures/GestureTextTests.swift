@@ -2,7 +2,7 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// Lists of recognizers as developers paste them.
+/// Tests with lists of recognizers as developers paste them.
 @Suite("Gestures of printed recognizers")
 struct GestureTextTests {
   private let program = BuiltProgram()
@@ -101,7 +101,7 @@ struct GestureTextTests {
   }
 }
 
-/// The texts.
+/// The pasted texts.
 private enum PrintedRecognizers {
   static let flutter = #"""
     (lldb) po [[UIWindow keyWindow] recursiveDescription]

@@ -5,7 +5,7 @@ import Testing
 /// Conflicts that developers reported, rebuilt as scenes in `Examples/Gestures/Reported`.
 @Suite("Reported conflicts of gestures")
 struct ReportedConflictTests {
-  /// A scene, a place in it, and the lines of the answer that name what the thread found.
+  /// A scene, a place in it, and the lines of the answer that match the result of the thread.
   struct Report: CustomTestStringConvertible, Sendable {
     let scene: String
     let place: String

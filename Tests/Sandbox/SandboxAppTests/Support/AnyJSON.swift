@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any value out of JSON, read by Foundation and not by the program's own reader.
+/// Any JSON value, parsed by Foundation and not by the program's own reader.
 indirect enum AnyJSON: Decodable, Equatable {
   case null
   case flag(Bool)
@@ -39,31 +39,31 @@ indirect enum AnyJSON: Decodable, Equatable {
     }
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for other values.
   var members: [String: AnyJSON] {
     if case .object(let members) = self { return members }
     return [:]
   }
 
-  /// The elements of a list; none of anything else.
+  /// The elements of a list; empty for other values.
   var elements: [AnyJSON] {
     if case .list(let elements) = self { return elements }
     return []
   }
 
-  /// The text; nil of anything else.
+  /// The text; nil for other values.
   var string: String? {
     if case .text(let text) = self { return text }
     return nil
   }
 
-  /// The number; nil of anything else.
+  /// The number; nil for other values.
   var double: Double? {
     if case .number(let number) = self { return number }
     return nil
   }
 
-  /// Whether it is of a type that JSON Schema names.
+  /// Returns whether it has a type that JSON Schema names.
   func isOf(_ type: String?) -> Bool {
     switch (self, type) {
     case (.null, "null"), (.flag, "boolean"), (.number, "number"), (.text, "string"),

@@ -1,10 +1,12 @@
 import Foundation
 import SandboxTestSupport
 
-/// The program `touch-sandbox`: the one in the folder that `TOUCH_SANDBOX_PROGRAMS` names, else the one that
-/// was built with the tests.
+/// The program `touch-sandbox`.
+///
+/// It is in the folder that `TOUCH_SANDBOX_PROGRAMS` names; without the variable it is the one built with the
+/// tests.
 struct BuiltProgram {
-  /// What a run of the program left.
+  /// The result of a run of the program.
   struct Result {
     let exitCode: Int32
     let output: String
@@ -18,11 +20,12 @@ struct BuiltProgram {
     let searched: [String]
   }
 
-  /// Variables that the program is run with in addition to the tests' own.
+  /// The environment variables of the program in addition to the tests' own.
   var environment: [String: String] = [:]
 
-  /// Runs the program to its end, in a folder, with its standard output in a file if one is named,
-  /// and with a file as its standard input.
+  /// Runs the program to its end, in a folder.
+  ///
+  /// Its standard output goes to a file if one is named, and its standard input comes from a file.
   func run(
     _ arguments: [String],
     in folder: TemporaryFolder,
@@ -37,7 +40,7 @@ struct BuiltProgram {
     return process.result()
   }
 
-  /// Starts the program and does not wait for it.
+  /// Starts the program without waiting for it.
   func start(
     _ arguments: [String],
     in folder: TemporaryFolder,
@@ -55,14 +58,14 @@ struct BuiltProgram {
     return try RunningProgram(process, outputPath: outputPath)
   }
 
-  /// Nothing the program does may depend on the display of the user who runs the tests.
+  /// The environment, without the display of the user who runs the tests.
   private var variables: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { variables[name] = nil }
     return variables.merging(environment) { $1 }
   }
 
-  /// Where the program is; without the variable, beside the tests' own executable or in a folder above.
+  /// Returns the path of the program; without the variable, beside the tests' own executable or in a folder above.
   static func location() throws -> URL {
     if let folder = ProcessInfo.processInfo.environment["TOUCH_SANDBOX_PROGRAMS"] {
       let program = URL(fileURLWithPath: folder).appendingPathComponent("touch-sandbox")

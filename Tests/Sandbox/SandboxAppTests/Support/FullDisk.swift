@@ -2,20 +2,20 @@ import Foundation
 import SandboxTestSupport
 import Testing
 
-/// A disk of its own for one command, with hardly any room left on it.
+/// A separate disk for one command, with little free space.
 ///
-/// It is a file system in memory that only the command and what it starts can see.
+/// It is a file system in memory that only the command and its children can see.
 struct FullDisk {
-  /// What a command did there.
+  /// The result of a command on the disk.
   struct Outcome {
     let result: BuiltProgram.Result
-    /// What was on the disk afterwards, besides what was put there.
+    /// The files on the disk afterwards, except for the initial ones.
     let leftovers: [String]
-    /// What is now in a file that held the word "precious" before.
+    /// The new content of a file that contained the word "precious" before.
     let precious: String
   }
 
-  /// Whether this machine lets a test mount something in a namespace of its own.
+  /// Whether this machine lets a test mount a file system in its own namespace.
   static let isPossible: Bool = {
     guard let folder = try? TemporaryFolder() else { return false }
     return (try? run(["true"], folder, free: 0).terminationStatus) == 0
@@ -23,10 +23,10 @@ struct FullDisk {
 
   static let absence: Comment = "user namespaces with mounts are not allowed here"
 
-  /// How many bytes can still be written.
+  /// The number of free bytes.
   let free: Int
 
-  /// Runs the program, with `DISK` in its arguments standing for the folder of the disk.
+  /// Runs the program; `DISK` in its arguments stands for the folder of the disk.
   func run(
     _ arguments: [String],
     in folder: TemporaryFolder,

@@ -20,18 +20,18 @@ final class RunningProgram: @unchecked Sendable {
 
   deinit { kill() }
 
-  /// What it wrote to standard output so far.
+  /// The standard output so far.
   var output: String { RunningProgram.text(outputPath) }
 
-  /// What it wrote to standard error so far.
+  /// The standard error so far.
   var errors: String { RunningProgram.text(errorPath) }
 
-  /// Waits until a line stands in its output, at most as many seconds; tells whether it came.
+  /// Waits for a line in its output, for a limited time in seconds; returns whether the line came.
   func waitForLine(_ prefix: String, seconds: TimeInterval = 30) -> Bool {
     wait(seconds, prefix) { self.output }
   }
 
-  /// Waits until a line stands in what it writes to standard error.
+  /// Waits for a line in its standard error.
   func waitForError(_ prefix: String, seconds: TimeInterval = 30) -> Bool {
     wait(seconds, prefix) { self.errors }
   }
@@ -46,24 +46,24 @@ final class RunningProgram: @unchecked Sendable {
     return false
   }
 
-  /// The processes that it started and that still run.
+  /// The running processes that it started.
   var children: [Int32] {
     let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: " ").compactMap { Int32($0) }
   }
 
-  /// Sends it a signal.
+  /// Sends a signal to the program.
   func signal(_ number: Int32) {
     Foundation.kill(process.processIdentifier, number)
   }
 
-  /// Ends it if it still runs.
+  /// Kills the program if it still runs.
   func kill() {
     if process.isRunning { signal(SIGKILL) }
   }
 
-  /// Waits for its end.
+  /// Waits for the end and returns the result.
   func result() -> BuiltProgram.Result {
     process.waitUntilExit()
     return BuiltProgram.Result(
@@ -81,7 +81,7 @@ final class RunningProgram: @unchecked Sendable {
   }
 
   private static func text(_ path: String) -> String {
-    // A device has no end.
+    // Reading a device would never end.
     guard !path.hasPrefix("/dev/"), let data = FileManager.default.contents(atPath: path) else {
       return ""
     }

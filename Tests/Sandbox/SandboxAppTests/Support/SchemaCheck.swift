@@ -1,15 +1,15 @@
-/// Checks values against a JSON Schema, as far as this program's schemas go.
+/// A validator of values for the keywords of this program's JSON Schemas.
 struct SchemaCheck {
   let root: AnyJSON
 
-  /// A word of a schema that is not known here, which would make every check worthless.
+  /// An unknown keyword in a schema, which would make every check worthless.
   struct Unknown: Error {
     let word: String
   }
 
   private static let notes: Set = ["$schema", "title", "description", "$defs"]
 
-  /// What is wrong with a value; nothing when it is as the schema says.
+  /// Returns the problems of a value; empty if it matches the schema.
   func problems(_ value: AnyJSON) throws -> [String] { try problems(value, root, "") }
 
   private func problems(

@@ -16,7 +16,7 @@ struct GesturesTabTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A photo at the left with a tap that waits for a double tap; nothing at the right.
+  /// Returns a target with a photo at the left, whose tap waits for a double tap, and nothing at the right.
   private func target(_ fill: @escaping @MainActor (UIView) -> Void = Self.addTaps) -> LaunchTarget
   {
     let size = CGSize(width: 400, height: 300)
@@ -49,7 +49,7 @@ struct GesturesTabTests {
     for recognizer in [single, double] { photo.addGestureRecognizer(recognizer) }
   }
 
-  /// Plays rounds of input in a window, after the pointer came to a place of the scene.
+  /// Plays rounds of input in a window, after the pointer moved to a place of the scene.
   private func play(
     _ rounds: [[InputEvent]],
     x: Double = 100,
@@ -229,7 +229,7 @@ struct GesturesTabTests {
     let session = try play(keys("g", "Return"))
     let closed = try play(keys("g", "Escape", "Escape"))
     #expect(try !bench(closed).showsGestures)
-    // The next window has the inspector as wide as the user left it.
+    // In the next window the inspector has the width that the user set.
     #expect(try bench(session).arrangement == bench(closed).arrangement)
   }
 
@@ -271,7 +271,7 @@ struct GesturesTabTests {
     #expect(Set(try actors(loop.session)) == ["move"])
   }
 
-  /// The names of the recognizers whose targets were called, in order.
+  /// Returns the names of the recognizers whose targets were called, in order.
   private func actors(_ session: SceneSession) throws -> [String] {
     try bench(session).log.records.compactMap { record in
       guard case .gestureActed(let node, _) = record.event else { return nil }

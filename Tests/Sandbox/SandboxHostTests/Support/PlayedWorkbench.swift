@@ -10,7 +10,7 @@ import Testing
 import TouchKit
 @testable import SandboxHost
 
-/// A scene that was played in a window, with everything around it.
+/// A scene that was played in a window, with the objects around it.
 @MainActor
 struct PlayedWorkbench {
   let window: ScriptedWindow
@@ -25,13 +25,14 @@ struct PlayedWorkbench {
 /// A suite that plays scenes in windows with the workbench around them.
 @MainActor
 protocol PlaysWorkbench {
-  /// Where files go.
+  /// The folder for files.
   var folder: TemporaryFolder { get }
 }
 
 extension PlaysWorkbench {
-  /// A scene of 400 × 300 in a window whose input is written down beforehand; the places of the
-  /// scene are in its own points.
+  /// Plays a scene of 400 × 300 in a window with prepared input.
+  ///
+  /// The places of the scene are in its own points.
   func play(
     _ script: [[InputEvent]],
     scene name: String = "drag-touches",
@@ -93,7 +94,7 @@ extension PlaysWorkbench {
     return PlayedWorkbench(window: window, log: log, session: loop.session)
   }
 
-  /// Everything that was traced, with the numbers of records and their times.
+  /// Returns the whole trace, with the numbers of records and their times.
   func text(of log: TraceLog) -> String {
     let transcript = Transcript(detail: .everything)
     return log.records.map { record in
@@ -103,7 +104,7 @@ extension PlaysWorkbench {
 }
 
 extension InputEvent {
-  /// The same in a window that shows the scene elsewhere.
+  /// Returns the same event in a window that shows the scene elsewhere.
   func placed(on stage: OverlayStage) -> InputEvent {
     switch self {
     case .contact(var sample):
@@ -115,7 +116,7 @@ extension InputEvent {
     }
   }
 
-  /// A right click.
+  /// Returns a right click.
   static func secondary(_ x: Double, _ y: Double) -> InputEvent {
     .contact(
       ContactSample(

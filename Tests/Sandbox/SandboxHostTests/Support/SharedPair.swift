@@ -12,12 +12,12 @@ import Glibc
 import Musl
 #endif
 
-/// A window in memory whose input the test writes, and whose pixels it reads.
+/// A window in memory whose input the test provides, and whose pixels it reads.
 @MainActor
 final class MemoryWindow: DesktopWindow {
   var size = CGSize(width: 40, height: 30)
   var scale = 1.0
-  /// The time, which passes only when the test says so.
+  /// The time, which only the test advances.
   var now: TimeInterval = 100
   var input: [InputEvent] = []
   var drops: [WindowDrop] = []
@@ -25,7 +25,7 @@ final class MemoryWindow: DesktopWindow {
   private(set) var title = ""
   private(set) var isTyping = false
   private(set) var fillsScreen = false
-  /// The picture that is on the screen, and the rectangles of the latest change.
+  /// The picture on the screen, and the rectangles of the latest change.
   private(set) var screen: Bitmap?
   private(set) var damage: [PixelRectangle] = []
   private(set) var pictureCount = 0
@@ -70,7 +70,7 @@ final class MemoryWindow: DesktopWindow {
   }
 }
 
-/// An owner that notes what it is told.
+/// An owner that logs its calls.
 @MainActor
 final class NotingOwner: SharedWindowOwner {
   var endCount = 0
@@ -99,7 +99,7 @@ final class NotingOwner: SharedWindowOwner {
   }
 }
 
-/// A shared window, and the end of the connection that the other process would have.
+/// A shared window, and the connection's end for the other process.
 @MainActor
 final class SharedPair {
   let window = MemoryWindow()
@@ -133,7 +133,7 @@ final class SharedPair {
 }
 
 extension Bitmap {
-  /// A picture of a size in which every pixel has a colour of its own.
+  /// Returns a picture of a size in which every pixel has its own colour.
   static func pattern(_ width: Int, _ height: Int, seed: UInt32) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     bitmap.change(bitmap.bounds, seed: seed)

@@ -24,7 +24,7 @@ import Foundation
 struct OracleInsets: Equatable {
   var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
 
-  /// The rectangle with these insets taken off, as `UIEdgeInsetsInsetRect` computes it.
+  /// Returns the rectangle without these insets, as `UIEdgeInsetsInsetRect` computes it.
   func inset(_ r: CGRect) -> CGRect {
     let size = CGSize(width: r.size.width - left - right, height: r.size.height - top - bottom)
     return CGRect(origin: CGPoint(x: r.origin.x + left, y: r.origin.y + top), size: size)
@@ -36,7 +36,7 @@ enum OraclePointerEvents: Int {
   case auto = 0, none, boxNone, boxOnly
 }
 
-/// A view without transform, with UIKit's own rule.
+/// A view without a transform, with UIKit's own rule.
 @MainActor
 class OracleView {
   var frame: CGRect
@@ -46,7 +46,7 @@ class OracleView {
   var boundsOrigin = CGPoint.zero
   var hidden = false, userInteractionEnabled = true, clipsToBounds = false
   var alpha: CGFloat = 1, zPosition: CGFloat = 0
-  /// `UIView+React`'s associated object; nil where nobody called `insertReactSubview`.
+  /// The associated object of `UIView+React`; nil if `insertReactSubview` was never called.
   var reactSubviews: [OracleView]?
   var isControl: Bool { false }
   var recognizerCount = 0, enabledRecognizerCount = 0
@@ -63,20 +63,20 @@ class OracleView {
     v.superview = self
   }
 
-  /// A point of the superview's coordinates in this view's.
+  /// Converts a point from the superview's coordinates.
   func convertFromSuperview(_ p: CGPoint) -> CGPoint {
     CGPoint(x: p.x - frame.origin.x + boundsOrigin.x, y: p.y - frame.origin.y + boundsOrigin.y)
   }
 
-  /// A point of `ancestor`'s coordinates (any ancestor, or self) in this view's.
+  /// Converts a point from the coordinates of `ancestor`, which is any ancestor or the view itself.
   func convert(_ p: CGPoint, from ancestor: OracleView) -> CGPoint {
     if self === ancestor { return p }
     guard let s = superview else { return p }
     return convertFromSuperview(s.convert(p, from: ancestor))
   }
 
-  /// UIKit's test, and that of RCTView, RCTViewComponentView, RNSVGSvgView and
-  /// RNGestureHandlerButton, which are the same text.
+  /// Returns the result of UIKit's test, whose code is the same in RCTView, RCTViewComponentView, RNSVGSvgView and
+  /// RNGestureHandlerButton.
   func pointInside(_ p: CGPoint) -> Bool {
     if hitTestEdgeInsets == OracleInsets() { return bounds.contains(p) }
     return hitTestEdgeInsets.inset(bounds).contains(p)
@@ -91,8 +91,8 @@ class OracleView {
     return self
   }
 
-  /// `-[UIView(React) reactZIndexSortedSubviews]`: the React subviews (not `subviews`) as soon
-  /// as one subview has a z index.
+  /// The order of `-[UIView(React) reactZIndexSortedSubviews]`, which contains the React subviews (not `subviews`)
+  /// as soon as one subview has a z index.
   var reactZIndexSortedSubviews: [OracleView] {
     if !subviews.contains(where: { Int($0.zPosition) != 0 }) { return subviews }
     return (reactSubviews ?? []).enumerated().sorted {
@@ -137,8 +137,8 @@ final class OraclePaperRootContentView: OraclePaperView {
   }
 }
 
-/// `RCTScrollView`: an `RCTView` with one plain `RCTCustomScrollView`; the content view
-/// (`RCTScrollContentView`) is an `RCTView` within that.
+/// `RCTScrollView`: an `RCTView` with one plain `RCTCustomScrollView`; the content view (`RCTScrollContentView`) is
+/// an `RCTView` within that.
 final class OraclePaperScrollView: OraclePaperView {
   let scrollView = OracleView()
   override init(_ frame: CGRect = .zero) {
@@ -150,31 +150,30 @@ final class OraclePaperScrollView: OraclePaperView {
 
 /// `RCTViewComponentView` and subclasses without their own rule.
 ///
-/// The overflow inset is not a property of the mounted view: Yoga's shadow node computes it
-/// (YogaLayoutableShadowNode.cpp). A node that clips, or scrolls, has none. Else: begin with
-/// the empty rectangle at (0, 0); for each child that is not `display: none`, join the child's
-/// frame enlarged by the child's own overflow inset, and the child's frame enlarged by its
-/// `hitSlop` (the latter only if the child is a `<View>`); the inset is how far the joined
-/// rectangle leaves (0, 0, width, height), as negative numbers. Opacity, interaction and
-/// `pointerEvents` do not matter; views that are no components (`contentView`) do not count.
+/// The overflow inset is not a property of the mounted view, because Yoga's shadow node computes it
+/// (YogaLayoutableShadowNode.cpp). A node that clips or scrolls has none. Otherwise begin with the empty rectangle
+/// at (0, 0). For each child that is not `display: none`, join the child's frame enlarged by the child's own
+/// overflow inset. Also join the child's frame enlarged by its `hitSlop`, if the child is a `<View>`. The inset is
+/// the distance by which the joined rectangle leaves (0, 0, width, height), as negative numbers. Opacity,
+/// interaction and `pointerEvents` do not matter. Views that are no components (`contentView`) do not count.
 class OracleFabricView: OracleView {
-  /// The three forms that `betterHitTest` had.
+  /// The three versions of `betterHitTest`.
   ///
-  /// First without the overflow inset (2019); then with it, asking `self.subviews`, so that a
-  /// container view answers for itself; now asking the container's (pull request 52413, 2025).
+  /// The first has no overflow inset (2019). The next one has it, and asks `self.subviews`, so that a container
+  /// view itself is the result. The present one asks the container's subviews (pull request 52413, 2025).
   enum Era { case noOverflowTest, selfSubviews, containerSubviews }
   static var era = Era.containerSubviews
 
   var pointerEvents = OraclePointerEvents.auto {
     didSet { userInteractionEnabled = pointerEvents != .none }
   }
-  /// The mark of a `ViewShadowNode` (`<View>`), whose `hitSlop` counts above.
+  /// Whether the view belongs to a `ViewShadowNode` (`<View>`), whose `hitSlop` counts above.
   var isViewNode: Bool { type(of: self) == OracleFabricView.self }
   /// The plain view that clips in place of self (`overflow: hidden` with boxShadow or outline).
   private(set) var containerView: OracleView?
   var currentContainerView: OracleView { containerView ?? self }
 
-  /// The move of all subviews into a container view, as `currentContainerView` does it.
+  /// Moves all subviews into a container view, as `currentContainerView` does.
   func useCustomContainerView() {
     if containerView != nil { return }
     let c = OracleView(CGRect(origin: .zero, size: frame.size))
@@ -185,12 +184,12 @@ class OracleFabricView: OracleView {
     containerView = c
   }
 
-  /// The children that Yoga knows.
+  /// The children in Yoga's tree.
   var layoutChildren: [OracleFabricView] {
     currentContainerView.subviews.compactMap { $0 as? OracleFabricView }
   }
 
-  /// What the mounted view was told of its overflow.
+  /// The overflow inset that the mounted view received.
   var overflowInset: OracleInsets { layoutOverflowInset }
 
   final var layoutOverflowInset: OracleInsets {
@@ -245,8 +244,8 @@ final class OracleParagraphTextView: OracleView {
 
 /// `RCTScrollViewComponentView`, with `RCTEnhancedScrollView` and the plain content container.
 final class OracleFabricScrollView: OracleFabricView {
-  /// The three forms of its rule: none of its own (to 0.79), own rule that answers self (0.80),
-  /// own rule that answers the scroll view (after pull request 56747).
+  /// The versions of its rule: none of its own (to 0.79), a rule that returns self (0.80) or the scroll view (after
+  /// pull request 56747).
   enum ScrollEra { case inherited, answersSelf, answersScrollView }
   static var scrollEra = ScrollEra.answersScrollView
 
@@ -283,9 +282,9 @@ final class OracleGestureDetector: OracleFabricView {
   override var overflowInset: OracleInsets { OracleInsets(top: 1, left: 1, bottom: 1, right: 1) }
 }
 
-/// `RNGestureHandlerButton`, a `UIControl` that looks upwards for somebody who acts.
+/// `RNGestureHandlerButton`, a `UIControl` that searches upwards for a view with an action.
 final class OracleGestureButton: OracleView {
-  /// The older rule: disabled recognizers count too, `pointerEvents` is unknown.
+  /// Whether the older rule applies, in which disabled recognizers count too and `pointerEvents` is unknown.
   static var old = false
   var userEnabled = true
   var pointerEvents = OraclePointerEvents.auto
@@ -330,7 +329,7 @@ final class OracleGestureButtonComponent: OracleFabricView {
   }
 }
 
-/// `RNSFullWindowOverlayContainer`: never itself, alpha not asked, React's z order.
+/// `RNSFullWindowOverlayContainer`, which is never hit itself, ignores alpha, and uses React's z order.
 final class OracleFullWindowOverlayContainer: OracleView {
   override func pointInside(_ p: CGPoint) -> Bool {
     subviews.contains { $0.userInteractionEnabled && $0.pointInside($0.convert(p, from: self)) }
@@ -348,7 +347,7 @@ final class OracleFullWindowOverlayContainer: OracleView {
 
 /// `RNSScreenStackView`, which asks the header's left or right React view first.
 ///
-/// Only where the navigation bar's frame has the point. `RNSScreenStackHeaderConfig` is in no
+/// It does so only if the navigation bar's frame contains the point. `RNSScreenStackHeaderConfig` is in no
 /// hierarchy, so its coordinates are the root's.
 final class OracleScreenStackView: OracleFabricView {
   var navigationBarFrame: CGRect?
@@ -368,8 +367,8 @@ final class OracleScreenStackView: OracleFabricView {
   }
 }
 
-/// `RNSVGSvgView` without viewBox; `betterHitTest` on Fabric since pull request 2787 (2025-10),
-/// before it `hitTest`, which asks nothing of `pointerEvents`.
+/// `RNSVGSvgView` without viewBox; on Fabric with `betterHitTest` since pull request 2787 (2025-10), before that with
+/// `hitTest` without `pointerEvents`.
 final class OracleSvgView: OracleFabricView {
   static var overridesHitTest = false
   override func betterHitTest(_ p: CGPoint) -> OracleView? {
@@ -385,7 +384,7 @@ final class OracleSvgView: OracleFabricView {
   }
 }
 
-/// `RNSVGRenderable` without transform, clip path or `active`; its area stands for the path.
+/// `RNSVGRenderable` without transform, clip path or `active`; its frame replaces the path.
 class OracleSvgNode: OracleFabricView {
   var responsible = false
   var area: CGRect?
@@ -395,7 +394,7 @@ class OracleSvgNode: OracleFabricView {
   }
 }
 
-/// `RNSVGGroup`: its path's bounds, then its nodes from the front, then itself.
+/// `RNSVGGroup`, which tests its path's bounds, then its nodes from the front, then itself.
 final class OracleSvgGroup: OracleSvgNode {
   override func hitTest(_ p: CGPoint) -> OracleView? {
     guard (area ?? .zero).contains(p) else { return nil }

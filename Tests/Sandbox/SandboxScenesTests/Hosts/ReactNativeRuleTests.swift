@@ -11,7 +11,7 @@ import TouchTrace
 @MainActor
 @Suite("React Native's rules, beside a transcription of its code")
 struct ReactNativeRuleTests {
-  /// How many trees are compared: all 100 000 only where asked for, as they take minutes.
+  /// The number of compared trees; all 100 000 only on request, because they take minutes.
   private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_ORACLE_TREES"].flatMap { Int($0) } ?? 4_000
 
@@ -27,7 +27,7 @@ struct ReactNativeRuleTests {
         if expected != "nobody" { hits += 1 }
       }
     }
-    // Trees in which nothing is hit would agree about nothing.
+    // Without any hit, the agreement of the trees would prove nothing.
     #expect(hits > Self.count)
   }
 
@@ -66,7 +66,7 @@ struct ReactNativeRuleTests {
   }
 }
 
-/// The same random tree twice: of views, and of the transcription's.
+/// The same random tree twice: of views, and of the oracle's views.
 @MainActor
 struct TwinTree {
   enum Kind: CaseIterable {
@@ -102,7 +102,7 @@ struct TwinTree {
     view.map { oracles[ObjectIdentifier($0)] ?? "a view of its own" } ?? "nobody"
   }
 
-  /// The tree for a reader: class, frame and what decides about touches.
+  /// The tree as text: class, frame and the properties that decide about touches.
   var outline: String { Self.lines(view, "").joined(separator: "\n") }
 
   private static func lines(_ view: UIView, _ indent: String) -> [String] {
@@ -163,7 +163,7 @@ struct TwinTree {
     }
   }
 
-  /// The native views in a scroll view, or the button in its wrapper, with what is in them.
+  /// Adds the native views of a scroll view, or the button of its wrapper, with their content.
   private mutating func inner(_ view: UIView, _ oracle: OracleView, _ kind: Kind, _ depth: Int) {
     if let scroll = oracle as? OracleFabricScrollView {
       let scrollView = UIScrollView(frame: view.bounds)
@@ -172,7 +172,7 @@ struct TwinTree {
       view.addSubview(scrollView)
       scrollView.addSubview(content)
       scroll.content.frame = content.frame
-      // As UIKit's scroll views have.
+      // UIKit's scroll views have the same number.
       scroll.scrollView.enabledRecognizerCount = 2
       note(scrollView, scroll.scrollView)
       note(content, scroll.content)
@@ -223,7 +223,7 @@ struct TwinTree {
   }
 }
 
-/// A component of React Native that is no plain view: its hit slop makes no room above it.
+/// A React Native component that is no plain view; its hit slop does not enlarge the area of its parent.
 final class OracleFabricPart: OracleFabricView {}
 
 extension HostSettings.PointerEvents {

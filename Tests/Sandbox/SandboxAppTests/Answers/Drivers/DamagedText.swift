@@ -1,8 +1,8 @@
 import TouchInput
 
-/// Damages texts as broken tools and hostile people do.
+/// Damages to texts, as from broken tools and attackers.
 enum DamagedText {
-  /// The bytes with one to four damages.
+  /// Returns the bytes with one to four damages.
   static func damaged(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -25,7 +25,7 @@ enum DamagedText {
     case 2: bytes.removeSubrange(place..<end)
     case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
     case 4:
-      // Brackets and quotes, once more.
+      // Brackets and quotes are doubled.
       bytes = bytes.flatMap { byte in
         Self.brackets.contains(byte) && Int.random(in: 0..<16, using: &random) == 0
           ? [byte, byte] : [byte]

@@ -9,7 +9,7 @@ import TouchInput
 @Suite("Answers about trees of drivers, of which the truth is known")
 @MainActor
 struct DriverBenchmark {
-  /// How many cases are asked: some in every run of the tests, all where a number is given.
+  /// The number of cases: a few in every run of the tests, and all if a number is given.
   private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_TREE_CASES"].flatMap(Int.init) ?? 308
 
@@ -41,7 +41,7 @@ struct DriverBenchmark {
     for number in 0..<2000 {
       let damaged = DamagedText.damaged(texts[number % texts.count], &random)
       let start = ContinuousClock.now
-      // What is thrown can only be a problem in the source.
+      // The only possible error is a problem in the source.
       do throws(SourceProblem) {
         _ = try ConsoleScene(try ConsoleReader.read(Data(damaged)))
       } catch {
@@ -54,7 +54,7 @@ struct DriverBenchmark {
   }
 }
 
-/// How many answers were right, by form, cause and disturbance.
+/// The number of right answers, by form, cause and disturbance.
 struct DriverTable {
   private struct Row {
     var (count, read, right, wrong, bytes) = (0, 0, 0, 0, 0)
@@ -63,7 +63,7 @@ struct DriverTable {
 
   private var rows: [String: Row] = [:]
   private var failed: [String] = []
-  /// How many answers call a view covered on the word of an accessibility tree.
+  /// The number of answers that report a covered view from an accessibility tree only.
   private(set) var falseCovers = 0
 
   mutating func add(_ item: DriverCase, _ result: DriverCase.Result) {
@@ -90,7 +90,7 @@ struct DriverTable {
   var readShare: Double { share(\.read) }
   var rightShare: Double { share(\.right) }
 
-  /// The first of those that failed, in full.
+  /// Returns the first failed cases, in full.
   func failures(_ count: Int) -> String { failed.prefix(count).joined(separator: "\n") }
 
   private func share(_ part: KeyPath<Row, Int>) -> Double {
@@ -98,7 +98,7 @@ struct DriverTable {
     return Double(all[keyPath: part]) / Double(all.count)
   }
 
-  /// The table of a page.
+  /// The table for a page of the documentation.
   var text: String {
     let lines = rows.sorted { $0.key < $1.key }.map { key, row in
       "| \(key) | \(row.count) | \(row.read) | \(row.right) | \(row.wrong) | \(row.bytes) | "

@@ -7,7 +7,7 @@ import TouchInput
 
 @testable import SandboxApp
 
-/// A question about the tree of a driver, and how it has to be answered.
+/// A question about the tree of a driver, and the right answer.
 struct DriverCase: CustomStringConvertible {
   let number: Int
   let cause: DriverCause
@@ -15,12 +15,12 @@ struct DriverCase: CustomStringConvertible {
   let disturbance: DriverDisturbance
   let screen: DriverScreen
   let text: String
-  /// The name or the point that is asked about.
+  /// The name or the point of the question.
   let question: String
 
   var description: String { "\(number): \(cause), \(form), \(disturbance), why … \(question)" }
 
-  /// The case with a number: causes, forms and disturbances take turns.
+  /// Creates the case of a number: causes, forms and disturbances alternate.
   init(_ number: Int) {
     self.number = number
     var random = SeededRandom(seed: UInt64(number) &* 0x9E37 &+ 11)
@@ -53,7 +53,7 @@ struct DriverCase: CustomStringConvertible {
     text = disturbance.disturbed(plain, needed: needed, of: form, &random)
     switch cause {
     case .pointInPixels:
-      // Screens of these sizes have three pixels per point, and smaller ones two.
+      // Screens of these sizes have three pixels per point, and smaller ones have two.
       let scale: CGFloat = screen.size.width > 380 ? 3 : 2
       let x = button.frame.minX + button.frame.width * 0.7
       question = "\(Int(x * scale)),\(Int(button.frame.midY * scale))"
@@ -67,7 +67,7 @@ struct DriverCase: CustomStringConvertible {
     }
   }
 
-  /// Whether the point is in another unit than points.
+  /// Whether the point has a unit other than points.
   var hasWrongUnit: Bool { cause == .pointInPixels || cause == .pointInShares }
 
   /// Whether the text proves the cause.
@@ -76,17 +76,17 @@ struct DriverCase: CustomStringConvertible {
   /// Whether the element is not in the text.
   var isAbsent: Bool { form.leavesOut(cause) }
 
-  /// The reasons that may come first.
+  /// The reasons that may be first.
   var first: Set<TouchCheck> {
     guard let check = cause.check else { return [] }
-    // Its rectangles end at the edge of the screen.
+    // The form's rectangles end at the edge of the screen.
     if form == .argentDescribe, check == .outsideBounds { return [check, .zeroSize] }
     if form == .appRevealElements, check == .outsideBounds { return [check, .hidden] }
-    // A driver calls invisible what has no area.
+    // A driver reports views without area as invisible.
     return check == .zeroSize ? [check, .hidden] : [check]
   }
 
-  /// The reasons that may be called found.
+  /// The reasons that may be reported as found.
   var allowed: Set<TouchCheck> {
     guard isTold else {
       return cause == .zeroSize ? first : []
@@ -98,14 +98,14 @@ struct DriverCase: CustomStringConvertible {
 // MARK: - Judging
 
 extension DriverCase {
-  /// The answer, compared with the right one.
+  /// An answer, compared with the right one.
   struct Result {
-    /// Whether the text was read as a tree with the element in it.
+    /// Whether the text was read as a tree that contains the element.
     var isRead = false
     var isRight = false
-    /// Whether the answer in one word is right; nil where there is none.
+    /// Whether the verdict is right; nil without a verdict.
     var isVerdictRight: Bool?
-    /// Reasons that were called found, and are not so.
+    /// The reasons that were reported as found, but are false.
     var wrong: [String] = []
     var bytes = 0
     var seconds = 0.0
@@ -181,13 +181,13 @@ extension DriverCase {
     return !isSure
   }
 
-  /// Whether another view is in front of which only interaction is not told.
+  /// Whether a view is in front of which only the interaction is unknown.
   fileprivate var isCoverPossible: Bool {
     form.family == .viewsWithoutInteraction
       && [.covered, .coveredFaintly, .coverLetsThrough].contains(cause)
   }
 
-  /// The answers in one word that are right.
+  /// The right verdicts.
   fileprivate var verdicts: Set<TouchVerdict> {
     if isTold, cause.check != nil { return cause.verdicts }
     if form.family == .accessibility || isCoverPossible { return [.unknown] }
@@ -195,7 +195,7 @@ extension DriverCase {
     return isSure ? cause.verdicts : [.getsTouch, .unknown]
   }
 
-  /// Whether a point that a text names lies in the button.
+  /// Returns whether the button contains a point that a text names.
   private func namesButton(in text: String) -> Bool {
     let numbers = text.matches(of: /\(?(\d+(?:\.\d+)?), ?(\d+(?:\.\d+)?)/)
     let place = screen.button.frame.insetBy(dx: -1, dy: -1)
@@ -224,7 +224,7 @@ extension JSONValue {
 }
 
 extension DriverCase {
-  /// The right answer in words, for those who look at a wrong one.
+  /// The right answer in words, for the report of a wrong one.
   var expectation: String {
     if isAbsent { return "no such element" }
     if hasWrongUnit { return "a point in the button \(screen.button.frame)" }

@@ -1,14 +1,14 @@
 import Foundation
 import Inspector
 
-/// A truth that is put into a screen.
+/// A fact that is added to a screen.
 enum DriverCause: String, CaseIterable {
   case nothing, disabled, hidden, hiddenAbove, transparent, interactionOff
   case below, right, zeroSize, behindKeyboard
   case covered, coveredFaintly, coverLetsThrough, coverBehind
   case pointInPixels, pointInShares
 
-  /// The reason that proves it; nil where none has to be found.
+  /// The reason that proves it; nil if no reason has to be found.
   var check: TouchCheck? {
     switch self {
     case .disabled: .controlDisabled
@@ -22,7 +22,7 @@ enum DriverCause: String, CaseIterable {
     }
   }
 
-  /// Reasons that follow from it, or are as true.
+  /// The reasons that follow from it, or that are also true.
   var follows: Set<TouchCheck> {
     switch self {
     case .below, .right: [.hidden, .covered, .notHittable]
@@ -31,7 +31,7 @@ enum DriverCause: String, CaseIterable {
     }
   }
 
-  /// The answers in one word that are right where the cause is proved.
+  /// The right verdicts if the cause is proved.
   var verdicts: Set<TouchVerdict> {
     switch self {
     case .disabled: [.disabled]
@@ -44,7 +44,7 @@ enum DriverCause: String, CaseIterable {
     }
   }
 
-  /// Puts it into a screen.
+  /// Adds the fact to a screen.
   func put(into screen: inout DriverScreen) {
     let button = screen.button
     switch self {
@@ -62,7 +62,7 @@ enum DriverCause: String, CaseIterable {
     case .behindKeyboard:
       screen.addKeyboard()
       let top = screen.keyboard?.frame.minY ?? 0
-      // In the root view it lies over other rows, which tells nothing in an accessibility tree.
+      // In the root view the button covers other rows, which has no effect in an accessibility tree.
       button.move(dx: 0, dy: top + 120 - button.frame.minY)
     case .covered: _ = screen.addToast()
     case .coveredFaintly: screen.addToast().alpha = 0.02

@@ -1,14 +1,14 @@
 import Foundation
 import TouchInput
 
-/// A change that a tool, a log or copying makes to a text.
+/// A change of a text by a tool, a log or copying.
 enum DriverDisturbance: String, CaseIterable {
   case none, fenced, sentence, logLine, logPrefix, reply, replyWithSentence, byteOrderMark
   case carriageReturns, cut
   // These change the JSON itself.
   case nulls, absentFields, numbersAsTexts, extraFields, spaced, pretty
 
-  /// Whether it can happen to a form.
+  /// Returns whether it can happen to a form.
   func happens(to form: DriverForm) -> Bool {
     switch self {
     case .none, .fenced, .sentence, .logLine, .reply, .replyWithSentence, .byteOrderMark,
@@ -20,7 +20,7 @@ enum DriverDisturbance: String, CaseIterable {
     }
   }
 
-  /// Fields of JSON that a driver may leave out.
+  /// The fields of JSON that a driver may leave out.
   private static let optionalNames: Set = [
     "AXFrame", "content_required", "title", "help", "custom_actions", "subrole", "pid", "role",
     "role_description", "isAccessible", "isFocused", "frameless", "hintText", "focused", "selected",
@@ -32,7 +32,7 @@ enum DriverDisturbance: String, CaseIterable {
     "sessionId", "raw",
   ]
 
-  /// The JSON as it arrives.
+  /// Returns the changed JSON.
   func changed(_ json: DriverJSON, of form: DriverForm) -> DriverJSON {
     switch self {
     case .nulls:
@@ -41,7 +41,7 @@ enum DriverDisturbance: String, CaseIterable {
         return fields + [(name: "hint_text", value: .null), (name: "expanded", value: .null)]
       }
     case .absentFields:
-      // Maestro's `bounds` is the only rectangle that it has.
+      // Maestro's `bounds` is its only rectangle.
       let isMaestro = [.maestroJSON, .maestroSchema].contains(form)
       return json.mapObjects { fields in
         fields.filter {
@@ -67,7 +67,7 @@ enum DriverDisturbance: String, CaseIterable {
     }
   }
 
-  /// How its JSON is laid out.
+  /// Returns the text of the JSON in the layout of the disturbance.
   func layout(_ json: DriverJSON, _ number: Int) -> String {
     switch self {
     case .spaced: json.spacedLine
@@ -77,7 +77,7 @@ enum DriverDisturbance: String, CaseIterable {
     }
   }
 
-  /// The text as it arrives; it breaks off behind `needed`, all of which it has to have.
+  /// Returns the changed text; it breaks off after `needed`, which it contains completely.
   func disturbed(
     _ text: String,
     needed: [String],
@@ -108,7 +108,7 @@ enum DriverDisturbance: String, CaseIterable {
     case .cut:
       let ends = needed.compactMap { text.range(of: $0, options: .backwards)?.upperBound }
       var from = ends.max() ?? text.startIndex
-      // Where elements are sorted by their places, the one that is needed may be the last.
+      // If elements are sorted by place, the needed one may be the last.
       if form.isSorted {
         from =
           form.hasLines

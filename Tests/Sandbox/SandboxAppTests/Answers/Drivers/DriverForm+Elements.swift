@@ -144,7 +144,7 @@ extension DriverForm {
 
   // MARK: - Lists
 
-  /// The elements that mobile-mcp lists.
+  /// Returns the elements that mobile-mcp lists.
   static func mobileElements(_ screen: DriverScreen) -> [DriverNode] {
     let kinds: [DriverNode.Kind] = [.label, .field, .button, .toggle, .image, .toast]
     return flat(screen).filter {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Accessibility trees in other texts than JSON.
+/// Accessibility trees in text formats other than JSON.
 extension DriverForm {
   static let xmlHead = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
@@ -41,7 +41,7 @@ extension DriverForm {
 
   // MARK: - Maestro
 
-  /// All elements, with the number of the parent of each.
+  /// Returns all elements, with the number of each one's parent.
   private static func numbered(_ screen: DriverScreen) -> [(node: DriverNode, parent: Int?)] {
     let all = screen.application.all.filter { $0.kind != .buttonLabel }
     return all.map { node in (node, all.firstIndex { $0 === node.parent }) }
@@ -78,7 +78,7 @@ extension DriverForm {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  /// A field of CSV in quotes.
+  /// Returns a quoted CSV field.
   private static func field(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
   }
@@ -128,7 +128,7 @@ extension DriverForm {
     return head + lines.joined(separator: "\n")
   }
 
-  /// A rectangle as shares of the screen; parts that are off it are cut.
+  /// Returns a rectangle as fractions of the screen; parts off the screen are cut.
   private static func shares(_ rect: CGRect, _ size: CGSize) -> String {
     let left = min(max(rect.minX / size.width, 0), 1)
     let top = min(max(rect.minY / size.height, 0), 1)

@@ -2,7 +2,7 @@ import Foundation
 
 /// UIKit trees.
 extension DriverForm {
-  /// The views in a view; the keyboard is in a window of its own, which is not printed.
+  /// Returns the views in a view; the keyboard has its own window, which is not printed.
   private static func subviews(_ node: DriverNode) -> [DriverNode] {
     node.children.filter { $0.kind != .keyboard }
   }

@@ -7,14 +7,14 @@ enum DriverForm: String, CaseIterable {
   case maestroJSON, maestroCSV, maestroBoundsCSV, maestroColumnsCSV, maestroSchema, maestroDriver
   case mobileJSON, mobileOldJSON, mobileText
   case argentDescribe, appRevealElements, simUseOutline, simUseJSON
-  // Views among accessibility elements, which are read as places alone.
+  // Views among accessibility elements, of which only places are read.
   case earlGrey, detox
   // UIKit trees.
   case argentTree, pepper, appRevealTree
-  // UIKit trees that leave out interaction.
+  // UIKit trees without interaction.
   case sentry, lookInside
 
-  /// How much the form tells about order in front.
+  /// The kind of information about the order in front.
   enum Family {
     case accessibility, views, viewsWithoutInteraction
   }
@@ -27,7 +27,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// Whether its text is JSON all of it.
+  /// Whether its text is only JSON.
   var isJSON: Bool {
     switch self {
     case .debugDescription, .maestroCSV, .maestroBoundsCSV, .maestroColumnsCSV, .mobileText,
@@ -38,7 +38,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// Whether it has one element a line.
+  /// Whether it has one element per line.
   var hasLines: Bool {
     switch self {
     case .debugDescription, .maestroCSV, .maestroBoundsCSV, .maestroColumnsCSV, .mobileText,
@@ -48,25 +48,25 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// Whether elements stand in the order of their places.
+  /// Whether elements are sorted by place.
   var isSorted: Bool { [.argentDescribe, .simUseOutline, .simUseJSON].contains(self) }
 
-  /// Whether a cause can be put into a screen of the form at all.
+  /// Returns whether a cause can be added to a screen of the form.
   func has(_ cause: DriverCause) -> Bool {
     switch cause {
-    // Its trees end at the key window, and its keyboard is in another.
+    // The form's trees end at the key window, and the keyboard has another one.
     case .behindKeyboard:
       family == .accessibility && ![.simUseJSON, .earlGrey, .detox].contains(self)
-    // Its `enabled` is false then too.
+    // With this cause its `enabled` is false too.
     case .interactionOff: self != .appRevealElements
     case .pointInPixels: tellsScreen
-    // These points are shares as they are.
+    // The points of this form are already fractions.
     case .pointInShares: tellsScreen && self != .argentDescribe
     default: true
     }
   }
 
-  /// Whether it has the size of the screen.
+  /// Whether it contains the size of the screen.
   var tellsScreen: Bool {
     switch self {
     case .mobileJSON, .mobileOldJSON, .mobileText, .appRevealElements, .argentDescribe: false
@@ -74,7 +74,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// Whether the text proves a cause.
+  /// Returns whether the text proves a cause.
   func tells(_ cause: DriverCause) -> Bool {
     switch cause {
     case .disabled:
@@ -82,7 +82,7 @@ enum DriverForm: String, CaseIterable {
     case .hidden, .hiddenAbove, .transparent:
       family != .accessibility
         || [.wdaJSON, .wdaXML, .appiumXML, .appRevealElements, .earlGrey, .detox].contains(self)
-    // The screen is what shares are of; another form calls invisible what is off the screen.
+    // Fractions are relative to the screen; another form reports views off the screen as invisible.
     case .below, .right: tellsScreen || [.argentDescribe, .appRevealElements].contains(self)
     case .zeroSize: true
     case .interactionOff, .covered, .coveredFaintly: family == .views
@@ -101,7 +101,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// Whether it leaves out an element that has no area or is off the screen.
+  /// Returns whether it leaves out an element without area, or one off the screen.
   func leavesOut(_ cause: DriverCause) -> Bool {
     switch (self, cause) {
     case (.simUseOutline, .below), (.simUseOutline, .right), (.simUseOutline, .zeroSize),
@@ -111,7 +111,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// The name by which a user asks for the button.
+  /// Returns the name in a user's question for the button.
   func title(of button: DriverNode) -> String {
     switch self {
     case .sentry: button.identifier ?? ""
@@ -120,7 +120,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// The JSON of a screen; nil for forms that are other texts.
+  /// Returns the JSON of a screen; nil for forms in other formats.
   func json(of screen: DriverScreen) -> DriverJSON? {
     switch self {
     case .idb: DriverJSON(Self.flat(screen).map { Self.idbElement($0) })
@@ -142,7 +142,7 @@ enum DriverForm: String, CaseIterable {
     }
   }
 
-  /// The text of a screen, of which the JSON was changed before.
+  /// Returns the text of a screen, whose JSON was changed before.
   func text(of screen: DriverScreen, json: DriverJSON?, layout: (DriverJSON) -> String) -> String {
     if let json {
       let text = layout(json)
@@ -174,12 +174,12 @@ enum DriverForm: String, CaseIterable {
 
   // MARK: - Parts
 
-  /// The elements of an accessibility tree, each before those in it.
+  /// Returns the elements of an accessibility tree, parents before children.
   static func flat(_ screen: DriverScreen) -> [DriverNode] {
     screen.application.all.filter { $0.kind != .window && $0.kind != .buttonLabel }
   }
 
-  /// The elements in a view that drivers list.
+  /// Returns the elements in a view that drivers list.
   static func children(_ node: DriverNode) -> [DriverNode] {
     node.children.filter { $0.kind != .buttonLabel }
   }
@@ -198,7 +198,7 @@ enum DriverForm: String, CaseIterable {
     "[\(Int(rect.minX)),\(Int(rect.minY))][\(Int(rect.maxX)),\(Int(rect.maxY))]"
   }
 
-  /// With whole numbers.
+  /// Returns the rectangle with whole numbers.
   static func whole(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX.rounded(),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in JSON whose names keep their order.
+/// A JSON value whose names keep their order.
 enum DriverJSON: Sendable {
   case null
   case bool(Bool)
@@ -12,7 +12,7 @@ enum DriverJSON: Sendable {
   /// A value with its name.
   typealias Field = (name: String, value: DriverJSON)
 
-  /// A text; null without one.
+  /// Creates a text; null for nil.
   init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
   init(_ number: CGFloat) { self = .number(Double(number)) }
@@ -21,7 +21,7 @@ enum DriverJSON: Sendable {
 
   init(_ list: [DriverJSON]) { self = .list(list) }
 
-  /// A rectangle as an object.
+  /// Creates an object for a rectangle.
   init(_ rect: CGRect) {
     self = [
       "x": DriverJSON(rect.minX), "y": DriverJSON(rect.minY), "width": DriverJSON(rect.width),
@@ -29,13 +29,13 @@ enum DriverJSON: Sendable {
     ]
   }
 
-  /// The object with one more field; the same for other values.
+  /// Returns the object with one more field; other values are unchanged.
   func adding(_ name: String, _ value: DriverJSON?) -> DriverJSON {
     guard let value, case .object(let fields) = self else { return self }
     return .object(fields + [(name: name, value: value)])
   }
 
-  /// All objects in it, and it, changed from the inside out.
+  /// Returns the value with all objects changed, from the inside out.
   func mapObjects(_ change: ([Field]) -> [Field]) -> DriverJSON {
     switch self {
     case .list(let list): .list(list.map { $0.mapObjects(change) })
@@ -47,13 +47,13 @@ enum DriverJSON: Sendable {
 
   // MARK: - Printing
 
-  /// On one line.
+  /// The JSON on one line.
   var line: String { printed(spaces: false, indent: nil) }
 
-  /// On one line, with spaces behind colons and commas, as Python prints it.
+  /// The JSON on one line, with spaces after colons and commas, as Python prints it.
   var spacedLine: String { printed(spaces: true, indent: nil) }
 
-  /// On many lines.
+  /// The JSON on several lines.
   var pretty: String { printed(spaces: true, indent: 0) }
 
   private func printed(spaces: Bool, indent: Int?) -> String {

@@ -42,7 +42,7 @@ final class DriverNode {
       }
     }
 
-    /// Its role on macOS.
+    /// The element's role on macOS.
     var role: String {
       switch self {
       case .application: "AXApplication"
@@ -55,7 +55,7 @@ final class DriverNode {
       }
     }
 
-    /// Its class.
+    /// The element's class.
     var viewClass: String {
       switch self {
       case .application: "UIApplication"
@@ -76,7 +76,7 @@ final class DriverNode {
   }
 
   let kind: Kind
-  /// Where it lies on the screen.
+  /// The frame on the screen.
   var frame: CGRect
   var label: String?
   var identifier: String?
@@ -102,36 +102,36 @@ final class DriverNode {
 
   func add(_ node: DriverNode) { insert(node, at: children.count) }
 
-  /// Moves it with all in it.
+  /// Moves the element with all its descendants.
   func move(dx: CGFloat, dy: CGFloat) {
     frame = frame.offsetBy(dx: dx, dy: dy)
     for child in children { child.move(dx: dx, dy: dy) }
   }
 
-  /// Its rectangle in its superview.
+  /// The frame in the superview.
   var frameInParent: CGRect {
     guard let parent, parent.kind != .application else { return frame }
     return frame.offsetBy(dx: -parent.frame.minX, dy: -parent.frame.minY)
   }
 
-  /// The views from the application down to it.
+  /// The views from the application down to this one.
   var path: [DriverNode] { (parent?.path ?? []) + [self] }
 
-  /// Whether a driver calls it visible.
+  /// Whether a driver reports it as visible.
   var isVisible: Bool {
     guard let screen = path.first?.frame else { return false }
     return path.allSatisfy { !$0.isHidden && $0.alpha >= 0.01 } && !frame.isEmpty
       && frame.intersects(screen)
   }
 
-  /// It and all in it, each before those in it.
+  /// The element and all its descendants, parents before children.
   var all: [DriverNode] { [self] + children.flatMap(\.all) }
 
-  /// How deep it lies below the application.
+  /// The depth below the application.
   var depth: Int { path.count - 1 }
 }
 
-/// A screen of a made-up app with 10 to 60 elements, in which one button is asked about.
+/// A screen of a made-up app with 10 to 60 elements; the question is about one button.
 struct DriverScreen {
   let application: DriverNode
   let window: DriverNode
@@ -139,7 +139,7 @@ struct DriverScreen {
   /// The superview of the button.
   let holder: DriverNode
   let button: DriverNode
-  /// The keyboard, where there is one.
+  /// The keyboard; nil without one.
   private(set) var keyboard: DriverNode?
   private var nextAddress: Int
 
@@ -154,7 +154,7 @@ struct DriverScreen {
     CGSize(width: 402, height: 874),
   ]
 
-  /// The screen with a number.
+  /// Creates the screen of a number.
   init(_ number: Int, _ random: inout SeededRandom) {
     let size = Self.sizes[number % Self.sizes.count]
     let whole = CGRect(origin: .zero, size: size)
@@ -263,7 +263,7 @@ struct DriverScreen {
     keyboard = board
   }
 
-  /// Adds a toast over the whole button; it lies behind the button on request.
+  /// Adds a toast over the whole button, or behind the button on request.
   mutating func addToast(isBehind: Bool = false) -> DriverNode {
     let toast = make(.toast, button.frame.insetBy(dx: -6, dy: -6))
     toast.identifier = "toast"
@@ -271,7 +271,7 @@ struct DriverScreen {
     return toast
   }
 
-  /// Adds the last element, behind whose beginning a text may break off.
+  /// Adds the last element; a text may break off after its beginning.
   mutating func addFooter() {
     let footer = make(.image, CGRect(x: 0, y: size.height - 30, width: 16, height: 16), "Footer")
     footer.identifier = "footer"
