@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
-// How fast Touch Sandbox is. A package beside it, so that a user of the library neither resolves nor
-// builds any of this. It measures what the products are made of, down to the renderer, and so it
-// imports modules that come with them without being named.
+// The benchmarks of Touch Sandbox. They are a separate package, so that a user of the library neither resolves nor
+// builds any of it. They measure the parts of the products, down to the renderer, and so they import modules that
+// come with the products without being named.
 
 import PackageDescription
 
@@ -26,10 +26,10 @@ let package = Package(
       ],
       path: "Sources",
       swiftSettings: settings + [.defaultIsolation(MainActor.self)],
-      // For the drawing library called by itself, whose functions we do not all use.
+      // The drawing library that is called directly; not all of its functions are used.
       linkerSettings: [.linkedLibrary("cairo")]
     ),
-    // The table of rows with their ceilings, figures and the command line, as values; nothing of the
+    // The table of rows with their ceilings, figures and the command line, as values that are independent of the
     // product.
     .target(name: "BenchmarkTable", path: "BenchmarkTable", swiftSettings: settings),
     .testTarget(
@@ -38,9 +38,9 @@ let package = Package(
       path: "BenchmarkTableTests",
       swiftSettings: settings
     ),
-    // Stands in for malloc, and counts.
+    // A counting replacement for malloc.
     .target(name: "CAllocations", path: "Allocations"),
-    // What any program of the language takes.
+    // The cost of any program of the language.
     .executableTarget(name: "hello-foundation", path: "Hello"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
-// A user's package: it depends on Touch Sandbox as any other would, and sees its products alone.
+// A user's package: it depends on Touch Sandbox as any other would, and sees only its products.
 
 import PackageDescription
 
-// Beside this folder; Scripts/check-outside names a clone with a tag instead, as users do.
+// The package beside this folder; Scripts/check-outside uses a clone with a tag instead, as users do.
 let touchSandbox: Package.Dependency =
   Context.environment["TOUCH_SANDBOX_URL"].map { .package(url: $0, from: "1.0.0") }
   ?? .package(name: "TouchSandbox", path: "..")
@@ -27,7 +27,7 @@ let package = Package(
       exclude: ["__Snapshots__"]
     ),
 
-    // Code as it is written for iOS (Ported/iOS), made to compile by `touch-sandbox port`.
+    // Code as it is written for iOS (Ported/iOS), which `touch-sandbox port` changed so that it compiles.
     .target(
       name: "PortedExamples",
       dependencies: [uiKit],
@@ -40,8 +40,8 @@ let package = Package(
       path: "Ported/Tests"
     ),
 
-    // Tests that `touch-sandbox export --swift` wrote, as it wrote them: one for each built-in scene,
-    // and one of a scene file. Scripts/record-scenes writes the scenes' anew.
+    // Tests exactly as `touch-sandbox export --swift` wrote them: one for each built-in scene, and one of a scene
+    // file. Scripts/record-scenes writes those of the scenes again.
     .testTarget(
       name: "ExportedTests",
       dependencies: [
@@ -51,8 +51,8 @@ let package = Package(
       path: "Exported/Tests"
     ),
 
-    // The code of the articles that Touch Sandbox is measured by, in both language modes: the
-    // folders whose names end in 5 are links to the others.
+    // The code of the articles that Touch Sandbox is measured by, in both language modes. The folders whose names
+    // end in 5 are links to the others.
     .target(name: "SeedSnippets", dependencies: [uiKit], path: "Seeds/Snippets"),
     .target(
       name: "SeedSnippets5",
@@ -60,7 +60,7 @@ let package = Package(
       path: "Seeds/Snippets5",
       swiftSettings: swift5
     ),
-    // The module's name is part of what the article's log shows.
+    // The module's name is part of the article's log.
     .executableTarget(
       name: "TouchEventProj",
       dependencies: [uiKit, testing],

@@ -1,10 +1,10 @@
 /// A row of the table.
 package struct BenchmarkRow: Equatable, Sendable {
-  /// A short name without spaces that no other row has.
+  /// A short unique name without spaces.
   package let id: String
-  /// The measured thing, as a phrase.
+  /// The measured operation, as a phrase.
   package let what: String
-  /// The program that does the same; nil if there is none.
+  /// The program that does the same; nil without one.
   package let peer: String?
   package let ceiling: Ceiling
 
@@ -13,7 +13,7 @@ package struct BenchmarkRow: Equatable, Sendable {
   }
 }
 
-/// Rows about one thing, which can be asked for together.
+/// A group of rows about one subject, which can be requested together.
 package struct RowGroup: Sendable {
   package let name: String
   package let about: String

@@ -1,17 +1,17 @@
-/// The most that a row may cost, or the least that it must reach in a second.
+/// The maximum cost of a row, or its minimum rate.
 package enum Ceiling: Equatable, Sendable {
-  /// At most so many times the cost of the peer.
+  /// The maximum cost, as a multiple of the peer's.
   case ratio(Double)
-  /// At least so many things per second.
+  /// The minimum number of operations per second.
   case rate(Double)
-  /// At least so many bytes per second.
+  /// The minimum number of bytes per second.
   case throughput(Double)
   case seconds(Double)
   case megabytes(Double)
   case bytes(Double)
   case allocations(Double)
 
-  /// Whether figures keep it; nil if the figures do not have its unit, or no peer.
+  /// Returns whether figures keep the ceiling; nil if the figures have another unit, or no peer.
   package func isKept(by figures: RowFigures) -> Bool? {
     if case .ratio(let limit) = self { return figures.ratio.map { $0 <= limit } }
     guard figures.unit == unit else { return nil }
@@ -20,8 +20,9 @@ package enum Ceiling: Equatable, Sendable {
     return figures.unit.isRate ? median >= limit : median <= limit
   }
 
-  /// The factor by which a build that is not optimized may ask for memory more often (measured: 42 times a move,
-  /// because each closure and each literal of an array takes memory there).
+  /// The factor by which an unoptimized build may allocate memory more often.
+  ///
+  /// Such a build allocates memory for each closure and each array literal (measured: 42 allocations per move).
   private static var moreAllocations: Double {
     #if DEBUG
     6
@@ -30,14 +31,14 @@ package enum Ceiling: Equatable, Sendable {
     #endif
   }
 
-  /// The ceiling for people, such as `≤ 0.6×`.
+  /// The ceiling as text, such as `≤ 0.6×`.
   package var text: String {
     guard let unit else { return "≤ \(FigureUnit.short(limit))×" }
     if limit == 0 { return "0" }
     return (unit.isRate ? "≥ " : "≤ ") + unit.text(limit)
   }
 
-  /// Whether it counts, and so depends on no machine.
+  /// Whether the ceiling is a count, and so independent of the machine.
   package var isCounted: Bool { unit == .allocations || unit == .bytes }
 
   /// The unit of the limit; nil for a ratio.

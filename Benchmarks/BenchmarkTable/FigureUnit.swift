@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a row's figures are counted in.
+/// The unit of a row's figures.
 package enum FigureUnit: String, Sendable, Codable {
   case seconds
-  /// Events, moves or frames in a second.
+  /// Events, moves or frames per second.
   case perSecond
   case bytesPerSecond
-  /// Of a million bytes.
+  /// Megabytes of a million bytes.
   case megabytes
   case bytes
-  /// How often memory is asked for.
+  /// The number of memory allocations.
   case allocations
 
-  /// Whether a greater figure is a better one.
+  /// Whether a greater figure is better.
   package var isRate: Bool { self == .perSecond || self == .bytesPerSecond }
 
-  /// A figure for people, such as `4.2 ms`.
+  /// Returns a figure as text, such as `4.2 ms`.
   package func text(_ value: Double) -> String {
     switch self {
     case .seconds: FigureUnit.time(value)
@@ -36,7 +36,7 @@ package enum FigureUnit: String, Sendable, Codable {
     }
   }
 
-  /// Two or three digits that say something, or all before the point.
+  /// Returns a number with two or three significant digits, or all digits before the point.
   package static func short(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     let digits: Int
@@ -54,7 +54,7 @@ package enum FigureUnit: String, Sendable, Codable {
     return text.hasSuffix("0") ? String(plain.reversed()) : text
   }
 
-  /// A whole number with gaps between thousands.
+  /// Returns a whole number with gaps between thousands.
   package static func grouped(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "–" }
     let digits = String(Int(number.rounded()))

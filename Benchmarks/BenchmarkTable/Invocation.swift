@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The parsed command line.
 package struct Invocation: Equatable, Sendable {
-  /// Rows and groups of rows; none means all.
+  /// The requested rows and groups of rows; empty for all.
   package var names: [String] = []
   package var wantsList = false
   package var wantsHelp = false
@@ -8,17 +8,17 @@ package struct Invocation: Equatable, Sendable {
   package var wantsCheck = false
   /// Whether only counts are measured.
   package var wantsCounted = false
-  /// The page whose table gets the figures.
+  /// The page whose table receives the figures.
   package var page: String?
-  /// Where the peers were built.
+  /// The folder of the built peers.
   package var peers: String?
 
-  /// Why a command line is not understood.
+  /// The reason why a command line is invalid.
   package struct Problem: Error, Equatable {
     package let message: String
   }
 
-  /// Reads the words after the program's name.
+  /// Parses the arguments after the program's name.
   package init(parsing words: [String]) throws(Problem) {
     var words = words[...]
     while let word = words.popFirst() {
@@ -46,7 +46,7 @@ package struct Invocation: Equatable, Sendable {
     return value
   }
 
-  /// The rows of some groups that are asked for, in the groups' order, none twice.
+  /// Returns the requested rows of some groups, in the groups' order, each once.
   package func chosen(from groups: [RowGroup]) throws(Problem) -> [BenchmarkRow] {
     let known = Set(groups.flatMap { [$0.name] + $0.rows.map(\.id) })
     if let stranger = names.first(where: { !known.contains($0) }) {
@@ -63,7 +63,7 @@ package struct Invocation: Equatable, Sendable {
     return wantsCounted ? rows.filter(\.ceiling.isCounted) : rows
   }
 
-  /// All rows with their ceilings, for people.
+  /// Returns all rows with their ceilings, as text.
   package static func list(of groups: [RowGroup]) -> String {
     groups.map { group in
       let lines = group.rows.map { row in

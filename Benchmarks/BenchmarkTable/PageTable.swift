@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of all rows in Markdown, with the figures of those that were measured.
+/// The table of all rows in Markdown, with the figures of the measured rows.
 package enum PageTable {
   /// The lines around the table in a page.
   private static let (begin, end) = ("<!-- rows -->", "<!-- end of rows -->")
@@ -10,14 +10,14 @@ package enum PageTable {
     |---|---|---|--:|---|
     """
 
-  /// A line of the table.
+  /// Returns a line of the table.
   package static func line(_ row: BenchmarkRow, _ result: RowResult?) -> String {
     let measured = result.map { $0.isKept == false ? "**\($0.text)**" : $0.text } ?? ""
     let cells = ["`\(row.id)`", row.what, row.peer ?? "–", row.ceiling.text, measured]
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// The page with the table of some results in the place of its own; nil if it has no place for one.
+  /// Returns the page with its table replaced by that of some results; nil if it has no place for a table.
   package static func fill(_ page: String, with results: [RowResult]) -> String? {
     guard let head = page.range(of: begin + "\n"), let tail = page.range(of: end),
       head.upperBound <= tail.lowerBound
@@ -29,7 +29,7 @@ package enum PageTable {
     return page.replacingCharacters(in: head.upperBound..<tail.lowerBound, with: table)
   }
 
-  /// The rows of a page's table without their figures; nil if it has none.
+  /// Returns the rows of a page's table without their figures; nil without a table.
   package static func rows(of page: String) -> [String]? {
     guard let head = page.range(of: begin + "\n"), let tail = page.range(of: end),
       head.upperBound <= tail.lowerBound

@@ -1,12 +1,12 @@
-/// What measuring a row gave.
+/// The figures of a measured row.
 package struct RowFigures: Equatable, Sendable {
   package var unit: FigureUnit
   package var product: Samples
-  /// The floor or the peer, in the same unit; nil where there is none.
+  /// The figures of the floor or the peer, in the same unit; nil without one.
   package var beside: Samples?
-  /// Anything else worth saying.
+  /// An additional remark.
   package var note: String
-  /// Whether product and peer found different things: then their times say nothing.
+  /// Whether product and peer gave different answers, which makes their times meaningless.
   package var haveDifferentAnswers: Bool
 
   package init(
@@ -23,7 +23,7 @@ package struct RowFigures: Equatable, Sendable {
     self.haveDifferentAnswers = haveDifferentAnswers
   }
 
-  /// How many times what the floor costs: below 1 the product is better, for rates too.
+  /// The cost as a multiple of the floor's; below 1 the product is better, also for rates.
   package var ratio: Double? {
     guard let beside, beside.median > 0, product.median > 0 || !unit.isRate else { return nil }
     return unit.isRate ? beside.median / product.median : product.median / beside.median

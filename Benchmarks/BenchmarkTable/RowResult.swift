@@ -1,4 +1,4 @@
-/// A row that was measured.
+/// The result of a measured row.
 package struct RowResult: Equatable, Sendable {
   package let row: BenchmarkRow
   package let figures: RowFigures
@@ -7,9 +7,9 @@ package struct RowResult: Equatable, Sendable {
     (self.row, self.figures) = (row, figures)
   }
 
-  /// Whether the ceiling is kept; nil if what it needs was not measured.
+  /// Whether the ceiling is kept; nil if the required figures were not measured.
   ///
-  /// Different answers keep no ceiling.
+  /// With different answers no ceiling is kept.
   package var isKept: Bool? {
     figures.haveDifferentAnswers ? false : row.ceiling.isKept(by: figures)
   }

@@ -1,4 +1,4 @@
-/// The rows of the benchmarks with their ceilings: the one table, of which the page is printed.
+/// The rows of the benchmarks with their ceilings, from which the page's table is printed.
 package enum RowTable {
   private static let cairo = "the same Cairo calls"
   private static let scene = "QGraphicsScene with its BSP index"

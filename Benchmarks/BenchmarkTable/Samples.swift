@@ -1,11 +1,11 @@
-/// What several turns of the same work gave, in the unit of their row.
+/// The figures of several turns of the same work, in the unit of their row.
 package struct Samples: Equatable, Sendable, Codable {
-  /// The middle one, which counts: a busy moment of the machine spoils some turns, not most.
+  /// The median, which counts, because a busy moment of the machine spoils some turns, but not most.
   package let median: Double
-  /// The least of them: what the machine can do when nothing else happens.
+  /// The minimum, which the machine reaches when nothing else runs.
   package let shortest: Double
 
-  /// Takes the middle and the least of some values; nil if there are none.
+  /// Creates the median and the minimum of some values; nil without values.
   package init?(_ values: [Double]) {
     let sorted = values.sorted()
     guard let first = sorted.first else { return nil }
@@ -14,13 +14,13 @@ package struct Samples: Equatable, Sendable, Codable {
     median = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// A figure that was counted, and is the same in every turn.
+  /// Creates a count, which is the same in every turn.
   package init(exactly value: Double) {
     median = value
     shortest = value
   }
 
-  /// The same in another unit.
+  /// Returns the figures in another unit.
   package func map(_ change: (Double) -> Double) -> Samples {
     let values = [change(median), change(shortest)]
     return Samples(median: values[0], shortest: values[1])

@@ -1,4 +1,4 @@
-// What every program of the language does at its start, and nothing else.
+// The start of any program of the language, without any other work.
 import Foundation
 
 print("hello", Date().timeIntervalSince1970 > 0)

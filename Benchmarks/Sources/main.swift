@@ -1,8 +1,8 @@
 import BenchmarkTable
 import Foundation
 
-// touch-benchmarks: how fast the product is, beside what the machine allows and beside others.
-// `Scripts/bench` builds and runs it; --help tells more.
+// touch-benchmarks: measures the speed of the product, compared with the machine's limits and with other programs.
+// `Scripts/bench` builds and runs it; --help lists the options.
 
 let words = Array(CommandLine.arguments.dropFirst())
 if let code = ChildWork.exitCode(for: words) { exit(code) }

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
-// The smallest package of a user: a view and its test, in both language modes. Of Touch Sandbox it takes
-// two products, and has to resolve and build what those need and nothing else.
+// The smallest package of a user: a view and its test, in both language modes. It uses two products of Touch
+// Sandbox,
+// and has to resolve and build only what those need.
 
 import PackageDescription
 
@@ -23,7 +24,7 @@ let package = Package(
       dependencies: ["Cards", uiKit, testing],
       path: "Tests/Six"
     ),
-    // The folder is a link: the same files in the other language mode.
+    // The folder is a link, so the same files are built in the other language mode.
     .target(name: "Cards5", dependencies: [uiKit], path: "Sources/Cards5", swiftSettings: swift5),
     .testTarget(
       name: "CardsAlone5Tests",

@@ -6,7 +6,7 @@ import TouchKitTesting
 
 /// Input of the engine, decided by bytes.
 enum EngineInputs {
-  /// Fingers that a table puts right, or that come as they are.
+  /// Plays fingers whose input a table repairs, or that are sent unchanged.
   static func stream(_ bytes: [UInt8]) {
     var bytes = bytes[...]
     let stage = Stage(size: CGSize(width: 256, height: 256))
@@ -24,7 +24,7 @@ enum EngineInputs {
       stage.advance(by: Double(first >> 6) * 0.15)
     }
     send(table.cancelAll(at: stage.time), to: stage)
-    // What came past the table is down under these numbers alone.
+    // Only these numbers can be down, because no table repaired their input.
     for finger in 0..<8 { send([sample(.ended, finger, .zero, stage.time)], to: stage) }
     stage.advance(by: 10)
     expectNone(stage.violations.map(\.description) + stage.unfinishedTouches)
@@ -76,10 +76,10 @@ enum EngineInputs {
 
   // MARK: - Plays
 
-  /// A play whose input is hostile.
+  /// Plays hostile input.
   static func tree(_ bytes: [UInt8]) { play(bytes, isHostile: true) }
 
-  /// A lawful play, and the way of one finger before each kind of recognizer.
+  /// Plays valid input, and then the movement of one finger for each kind of recognizer.
   static func gesture(_ bytes: [UInt8]) {
     play(bytes, isHostile: false)
     let places = zip(bytes, bytes.dropFirst()).prefix(20).map {
@@ -103,7 +103,7 @@ enum EngineInputs {
     expectNone(play.faults + violations + play.stage.unfinishedTouches)
   }
 
-  /// The states that each kind of recognizer tells for a way, moved by a vector.
+  /// Returns the states that each kind of recognizer sends for a path, moved by a vector.
   private static func states(
     on places: [CGPoint],
     by vector: CGPoint
@@ -127,7 +127,7 @@ enum EngineInputs {
   }
 }
 
-/// Writes down the states that a recognizer tells.
+/// A log of the states that a recognizer sends.
 private final class StateLog: NSObject {
   private(set) var states: [UIGestureRecognizer.State] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What libFuzzer calls with each input, on the main thread; the environment names the target.
+/// Checks one input; libFuzzer calls it on the main thread, and the environment names the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 nonisolated public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -8,7 +8,7 @@ nonisolated public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -
   return 0
 }
 
-/// One kind of input and what must hold for it.
+/// One kind of input and its check.
 struct FuzzTarget {
   let name: String
   let check: @MainActor ([UInt8]) -> Void
@@ -36,13 +36,13 @@ struct FuzzTarget {
   }()
 }
 
-/// A promise was broken: libFuzzer keeps the input of a program that ends like this.
+/// Reports a broken promise and aborts, so that libFuzzer keeps the input.
 nonisolated func broken(_ promise: String) -> Never {
   FileHandle.standardError.write(Data("broken: \(promise)\n".utf8))
   abort()
 }
 
-/// Complains unless nothing was broken.
+/// Aborts with the first fault, if there is one.
 func expectNone(_ faults: [String]) {
   if let first = faults.first { broken(first) }
 }

@@ -8,7 +8,7 @@ import SceneFiles
 import TextFormats
 import TouchScripts
 
-/// Files that come from elsewhere: each is something, or a message.
+/// Untrusted files, which must give a result or a message.
 enum FileInputs {
   static func scene(_ bytes: [UInt8]) {
     _ = SceneReader.read(Data(bytes), folder: "/nonexistent")
@@ -35,9 +35,9 @@ enum FileInputs {
     _ = try? ConsoleScene(reading)
   }
 
-  /// A tree of a driver, and the same in a reply of a tool; neither may take long.
+  /// Reads a tree of a driver, and the same in a reply of a tool; neither may take long.
   static func driver(_ bytes: [UInt8]) {
-    // Time of the processor in microseconds: on a busy machine an input may wait for seconds.
+    // The clock measures processor time in microseconds, because on a busy machine an input may wait for seconds.
     let start = clock()
     console(bytes)
     let text = String(decoding: bytes, as: UTF8.self)

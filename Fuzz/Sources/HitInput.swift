@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// A tree of views and points in it, decided by bytes; the textbook's walk is asked too.
+/// A tree of views and points in it, decided by bytes, compared with the textbook's hit test.
 enum HitInput {
   static func check(_ bytes: [UInt8]) {
     var bytes = bytes[...]

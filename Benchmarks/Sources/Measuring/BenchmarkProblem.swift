@@ -1,4 +1,4 @@
-/// Why a row could not be measured.
+/// The reason why a row could not be measured.
 struct BenchmarkProblem: Error {
   let message: String
 

@@ -1,7 +1,7 @@
 import BenchmarkTable
 import Foundation
 
-/// What the command line asked for, done; answers exit codes.
+/// The benchmark program, which runs a command line and returns exit codes.
 struct BenchmarkProgram {
   let invocation: Invocation
 

@@ -1,7 +1,7 @@
 import BenchmarkTable
 import Foundation
 
-/// Measures rows one after the other, and writes each as soon as it is measured.
+/// A run that measures rows one after the other, and prints each as soon as it is measured.
 struct BenchmarkRun {
   let surroundings: Surroundings
   private(set) var results: [RowResult] = []
@@ -53,7 +53,7 @@ struct BenchmarkRun {
     return !excess.isEmpty
   }
 
-  /// Writes the figures into the table of a page; returns whether it could.
+  /// Writes the figures into the table of a page; returns whether it succeeded.
   func fill(_ path: String) -> Bool {
     do {
       let page = try String(contentsOfFile: path, encoding: .utf8)

@@ -1,8 +1,8 @@
 import BenchmarkTable
 
-/// The way in which a row of the table is measured; nothing is made or done for it before.
+/// The measuring of a row; nothing is created or run before it.
 struct Measurement {
-  /// A thing that a row needs to be measured.
+  /// A requirement for measuring a row.
   enum Need: Equatable {
     /// A program beside this one, which Scripts/bench builds.
     case program(String)
@@ -14,7 +14,7 @@ struct Measurement {
     case browser
   }
 
-  /// The row's.
+  /// The identifier of the row.
   let id: String
   let needs: [Need]
   let measure: (Surroundings) throws -> RowFigures
@@ -27,7 +27,7 @@ struct Measurement {
     (self.id, self.needs, self.measure) = (id, needs, measure)
   }
 
-  /// Those of all rows.
+  /// The measurements of all rows.
   static let all =
     StartRows.all + FrameRows.all + PictureRows.all + PickRows.all + EventRows.all
     + RecordingRows.all + QuestionRows.all + WindowRows.all

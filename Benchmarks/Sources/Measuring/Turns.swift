@@ -1,13 +1,13 @@
 import BenchmarkTable
 
-/// Product and floor are measured in turns, so that a busy moment of the machine meets both.
+/// Turns that alternate between product and floor, so that a busy moment of the machine affects both.
 enum Turns {
-  /// Enough for a median that one busy moment does not move.
+  /// The usual number of turns, enough for a median that one busy moment does not change.
   static let usual = 15
-  /// For what takes seconds.
+  /// The number of turns for work that takes seconds.
   static let few = 7
 
-  /// Measures both so many times after a turn that warms up; nil for the floor where there is none.
+  /// Measures both a number of times after a warm-up turn; the floor's result is nil without a floor.
   static func measure(
     _ count: Int,
     product: () throws -> Double,
@@ -25,8 +25,10 @@ enum Turns {
     return (samples, Samples(floors))
   }
 
-  /// How many seconds some work takes that has gone on for a while, and so often that the clock's own
-  /// steps do not matter: as a peer measures its own (`Benchmarks/Peers/workloads.hpp`).
+  /// Returns the seconds of some work when it is warm, as a peer measures its own
+  /// (`Benchmarks/Peers/workloads.hpp`).
+  ///
+  /// The work is repeated often enough to make the clock's resolution irrelevant.
   static func secondsOnceWarm(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
     let started = clock.now
@@ -36,7 +38,7 @@ enum Turns {
     return seconds { for _ in 0..<times { work() } } / Double(times)
   }
 
-  /// How many seconds some work takes.
+  /// Returns the duration of some work, in seconds.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let started = clock.now

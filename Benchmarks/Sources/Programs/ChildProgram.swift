@@ -1,22 +1,22 @@
 import Foundation
 import Glibc
 
-/// A program that is run from its start to its end, and what that took.
+/// A program that is measured from its start to its end.
 struct ChildProgram {
   let path: String
   var arguments: [String] = []
-  /// Beside what this program has.
+  /// The environment variables in addition to this program's.
   var environment: [String: String] = [:]
 
-  /// What a program took that has ended.
+  /// The measurements of a program that has ended.
   struct Ended {
-    /// From its start to its end.
+    /// The time from its start to its end.
     let seconds: Double
-    /// What it wrote to standard output.
+    /// The standard output.
     let output: String
   }
 
-  /// Runs it to its end; throws unless its exit code is one of those expected.
+  /// Runs the program to its end; throws unless its exit code is an expected one.
   func run(in workplace: Workplace, expecting codes: Set<Int32> = [0]) throws -> Ended {
     let (output, errors) = (try workplace.path("output"), try workplace.path("errors"))
     var (status, child): (Int32, pid_t) = (0, 0)
@@ -33,7 +33,7 @@ struct ChildProgram {
     )
   }
 
-  /// Starts it; the caller waits for it.
+  /// Starts the program; the caller waits for it.
   func start(output: String, errors: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -45,7 +45,7 @@ struct ChildProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This program ignores signals that it hears otherwise; its children shall not.
+    // This program ignores some signals, but its children must not.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }

@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
 
-/// What this program does when it starts itself, for what needs a process of its own.
+/// The work of this program when it starts itself, because some work needs its own process.
 enum ChildWork: String {
   case timeLine = "time-line"
-  /// Nothing but one kind of event, for a profiler.
+  /// One kind of event only, for a profiler.
   case events
 
-  /// Not for users, and so not in the help.
+  /// The option is not for users, and so not in the help.
   static let option = "--child"
 
-  /// Does what the words ask for; nil if they ask for nothing of the kind.
+  /// Does the work that the arguments name; nil if they name none.
   static func exitCode(for words: [String]) -> Int32? {
     guard words.count == 3, words[0] == option, let work = ChildWork(rawValue: words[1]) else {
       return nil

@@ -3,14 +3,14 @@ import Glibc
 
 /// A program with a window that is left alone.
 enum IdleProgram {
-  /// The memory of the program then.
+  /// The memory and processor time of the idle program.
   struct Figures {
     let megabytes: Double
-    /// Processor time while it was watched, in seconds.
+    /// The processor time during the watch, in seconds.
     let work: Double
   }
 
-  /// Starts it, waits until it does nothing any more, watches it for some seconds, and ends it.
+  /// Starts the program, waits until it is idle, watches it for some seconds, and ends it.
   static func figures(
     of program: ChildProgram,
     on display: VirtualDisplay,
@@ -45,7 +45,7 @@ enum IdleProgram {
     )
   }
 
-  /// Waits until the processors have not worked for a process for a second.
+  /// Waits until a process has used no processor time for a second.
   private static func settles(_ child: pid_t) -> Bool {
     var (last, rest) = (-1, 0)
     for _ in 0..<200 {
@@ -58,7 +58,7 @@ enum IdleProgram {
     return false
   }
 
-  /// Asks a process to end, and waits for it.
+  /// Ends a process, and waits for its end.
   static func end(_ child: pid_t) {
     kill(child, SIGTERM)
     var status: Int32 = 0

@@ -1,8 +1,8 @@
 import BenchmarkTable
 
-/// A program of another toolkit that does the same, and says how long it takes.
+/// A program of another toolkit that does the same work, and prints its time.
 struct PeerProgram {
-  /// What it wrote: nanoseconds, and the sum of its answers.
+  /// The output of the program: nanoseconds, and the sum of its answers.
   struct Figure {
     let seconds: Double
     let answers: UInt64
@@ -31,10 +31,10 @@ struct PeerProgram {
 }
 
 extension Measurement {
-  /// A row beside a peer that answers the same questions.
+  /// Returns a row beside a peer that answers the same questions.
   ///
-  /// `prepare` answers the first questions; its work does `count` of them again and again. Both find the
-  /// processor as their own work has left it.
+  /// `prepare` answers the first questions; its work does `count` of them repeatedly. Each has the processor in
+  /// the state that its own work leaves.
   static func besidePeer(
     _ id: String,
     _ peer: PeerProgram,

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system tells in a file of its own, which has no size beforehand.
+/// A file with information from the system, whose size is unknown beforehand.
 enum ProcessFile {
   static func read(_ path: String) -> String? {
     let file = open(path, O_RDONLY)
@@ -11,9 +11,9 @@ enum ProcessFile {
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 
-  /// How many ticks the processors worked for a process; nil if it has ended.
+  /// Returns the processor time of a process in ticks; nil if it has ended.
   static func ticks(of process: pid_t) -> Int? {
-    // The name in parentheses may have spaces: fields are counted from behind it.
+    // The name in parentheses may contain spaces, so fields are counted after it.
     guard
       let fields = read("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " "),
       fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12])

@@ -1,11 +1,11 @@
 import Glibc
 
-/// How much memory a process has, in megabytes, as the system counts it.
+/// The memory of a process, in megabytes, as the system counts it.
 struct ProcessMemory {
-  /// Now.
+  /// The present memory.
   let resident: Double
 
-  /// Looks at a process; nil if it has ended.
+  /// Reads the memory of a process; nil if it has ended.
   init?(of process: pid_t = getpid()) {
     guard let text = ProcessFile.read("/proc/\(process)/status") else { return nil }
     func megabytes(_ key: String) -> Double? {

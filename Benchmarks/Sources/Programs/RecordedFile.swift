@@ -6,7 +6,7 @@ struct RecordedFile {
   let path: String
   let size: Int
 
-  /// Writes one of so many moves, if it is not there already.
+  /// Writes a recording of a number of moves, unless it exists.
   static func circling(_ moves: Int, in surroundings: Surroundings) throws -> RecordedFile {
     let path = try surroundings.workplace.path("circling-\(moves).touchrec")
     if !FileManager.default.fileExists(atPath: path) {

@@ -2,9 +2,9 @@ import BenchmarkTable
 import Foundation
 import Glibc
 
-/// Where the programs and files are that rows need.
+/// The places of the programs and files that rows need.
 final class Surroundings {
-  /// The programs that were built with this one.
+  /// The folder of the programs that were built with this one.
   private let programs: URL
   private let peers: URL?
   let workplace = Workplace()
@@ -15,21 +15,21 @@ final class Surroundings {
     self.peers = peers.map { URL(fileURLWithPath: $0) }
   }
 
-  /// A program beside this one.
+  /// Returns the path of a program beside this one.
   func program(_ name: String) -> String { programs.appendingPathComponent(name).path }
 
-  /// This program once more, for what is measured in a process of its own.
+  /// The path of this program, for measurements in their own process.
   var own: String { program("touch-benchmarks") }
 
   func peer(_ name: String) -> String { peers?.appendingPathComponent(name).path ?? name }
 
-  /// The program for displays in memory.
+  /// The path of the server for displays in memory.
   var displayServer: String? { installed("Xvfb") }
 
-  /// A browser without a window.
+  /// The path of a browser without a window.
   var browser: String? { installed("chromium-headless-shell") ?? installed("chromium") }
 
-  /// A program of the system.
+  /// Returns the path of a program of the system.
   func installed(_ name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(name)" }.first {
@@ -37,7 +37,7 @@ final class Surroundings {
     }
   }
 
-  /// What is missing of some needs, and how to get it; nil if all is there.
+  /// Returns the missing requirements, and how to get them; nil if nothing is missing.
   func lack(of needs: [Measurement.Need]) -> String? {
     let files = FileManager.default
     for need in needs {
@@ -56,12 +56,12 @@ final class Surroundings {
     return nil
   }
 
-  /// Writes a line to standard output, which a reader sees at once.
+  /// Writes a line to standard output, without a buffer.
   static func tell(_ text: String) {
     FileHandle.standardOutput.write(Data("\(text)\n".utf8))
   }
 
-  /// Says something on standard error.
+  /// Writes a text to standard error.
   static func say(_ text: String) {
     FileHandle.standardError.write(Data("touch-benchmarks: \(text)\n".utf8))
   }

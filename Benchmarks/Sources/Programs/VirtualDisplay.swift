@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// A display in memory of its own, for programs with a window.
+/// A display in memory, for programs with a window.
 struct VirtualDisplay {
   private let server: pid_t
-  /// What programs call it, such as `:3`.
+  /// The name of the display for programs, such as `:3`.
   let name: String
 
-  /// Starts one; the caller stops it.
+  /// Starts a display; the caller stops it.
   init(in surroundings: Surroundings) throws {
     guard let path = surroundings.displayServer else { throw BenchmarkProblem("there is no Xvfb") }
     let workplace = surroundings.workplace
     let (output, errors) = (try workplace.path("display"), try workplace.path("display-errors"))
-    // It chooses a number that is free and writes it.
+    // The server chooses a free number and prints it.
     let options = ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     server = try ChildProgram(path: path, arguments: options).start(output: output, errors: errors)
     workplace.began(server)

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// What has to be put away however the program ends: a folder for files, and programs under way.
+/// The resources that are removed at the end of the program: a folder for files, and running programs.
 nonisolated final class Workplace: Sendable {
   private struct State {
     var folder: String?
@@ -11,13 +11,13 @@ nonisolated final class Workplace: Sendable {
   }
 
   private let state = Mutex(State())
-  // Written when it is made, and never read: they work as long as they are kept.
+  // The sources are written at creation and never read; they work as long as they are retained.
   nonisolated(unsafe) private var sources: [any DispatchSourceSignal] = []
 
-  /// Puts everything away when the program is told to end.
+  /// Removes everything when a signal ends the program.
   init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // What the source below does; the signal itself would end the program before it.
+      // The source below handles the signal, which by itself would end the program before.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [unowned self] in
@@ -29,7 +29,7 @@ nonisolated final class Workplace: Sendable {
     }
   }
 
-  /// The path of a file in the folder, which is made when it is first asked for.
+  /// Returns the path of a file in the folder, which is created at the first call.
   func path(_ name: String) throws -> String {
     let folder = state.withLock { state in
       if state.folder == nil { state.folder = Workplace.makeFolder() }
@@ -43,11 +43,11 @@ nonisolated final class Workplace: Sendable {
 
   func ended(_ child: pid_t) { state.withLock { _ = $0.children.remove(child) } }
 
-  /// Ends what is under way and removes the folder.
+  /// Ends running programs and removes the folder.
   func clear() {
     state.withLock { state in
       for child in state.children { kill(child, SIGTERM) }
-      // A display puts its lock away when it is asked to end.
+      // A display server removes its lock when it is asked to end.
       for child in state.children where !Workplace.isOver(child) { kill(child, SIGKILL) }
       state.children = []
       if let folder = state.folder { try? FileManager.default.removeItem(atPath: folder) }
@@ -55,7 +55,7 @@ nonisolated final class Workplace: Sendable {
     }
   }
 
-  /// Whether a program ends within a second.
+  /// Returns whether a program ends within a second.
   private static func isOver(_ child: pid_t) -> Bool {
     for _ in 0..<50 {
       var status: Int32 = 0

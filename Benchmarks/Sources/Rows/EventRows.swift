@@ -1,6 +1,6 @@
 import BenchmarkTable
 
-/// The cost of an event on its way, without drawing.
+/// The cost of delivering an event, without drawing.
 enum EventRows {
   private static let (moves, taps) = (20_000, 5_000)
 
@@ -32,7 +32,7 @@ enum EventRows {
     }
   }
 
-  /// Sends the same kind of event for some seconds, as a profiler wants it.
+  /// Sends the same kind of event for some seconds, for a profiler.
   static func repeatEvents(_ name: String) throws {
     switch name {
     case "drag": try PannedDrag(depth: 10).run(5_000_000)

@@ -2,7 +2,7 @@ import BenchmarkTable
 import Foundation
 import TouchKit
 
-/// Frames of plain rectangles: whole ones, and what changed.
+/// Frames of plain rectangles: complete ones, and damage.
 enum FrameRows {
   static var all: [Measurement] {
     [100, 1_000, 10_000].flatMap { [besideCairo($0), besideQt($0)] } + [movedLeaf]
@@ -27,7 +27,7 @@ enum FrameRows {
     }
   }
 
-  /// Beside the same widgets; their answers are their places.
+  /// Returns a row beside the same widgets in Qt; their answers are their places.
   private static func besideQt(_ count: Int) -> Measurement {
     let peer = PeerProgram(name: "qt_widgets", workload: "frame-\(count)")
     return .besidePeer("frame-\(count)-qt", peer, count: 1) {

@@ -3,11 +3,11 @@ import CairoRenderer
 import Foundation
 import TouchKit
 
-/// Pictures as files, and what texts leave behind.
+/// Pictures as files, and the memory that texts leave.
 enum PictureRows {
   static var all: [Measurement] { [png, pngBytes, keptText] }
 
-  /// A frame that both have painted.
+  /// A frame that both renderers have painted.
   private struct Picture {
     private let (screen, cairo): (Screen, BareCairo)
 
@@ -63,7 +63,7 @@ enum PictureRows {
     return Double((attributes[.size] as? Int) ?? 0)
   }
 
-  /// Both ways in which text is drawn; the platform's attributed strings keep memory for ever.
+  /// Both ways of drawing text; the platform's attributed strings keep memory for ever.
   private static var keptText: Measurement {
     let count = 2_000
     return Measurement("text-kept") { _ in

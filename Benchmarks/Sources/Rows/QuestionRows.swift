@@ -7,7 +7,7 @@ enum QuestionRows {
     [importing(10_000, asks: true), importing(100_000, asks: false), answer]
   }
 
-  /// `import`, and then `why` where the text is not too large for a scene.
+  /// Measures `import`, and then `why` if the text is not too large for a scene.
   private static func importing(_ count: Int, asks: Bool) -> Measurement {
     Measurement("import-\(count)", needs: [.program("touch-sandbox")]) { surroundings in
       let path = try surroundings.workplace.path("views-\(count).txt")
@@ -30,7 +30,7 @@ enum QuestionRows {
     Measurement("mcp-why", needs: [.program("touch-sandbox")]) { surroundings in
       let assistant = try Assistant(program: surroundings.program("touch-sandbox"))
       defer { assistant.close() }
-      // The first question makes the scene.
+      // The first question creates the scene.
       _ = try assistant.ask("nested-colours", x: 100, y: 100)
       var times: [Double] = []
       for step in 0..<200 {

@@ -1,7 +1,7 @@
 import BenchmarkTable
 import Foundation
 
-/// Long recordings: commands on them from start to end, and the time line of the window.
+/// Long recordings: complete runs of commands on them, and the time line of the window.
 enum RecordingRows {
   private static let moves = 100_000
   private static let minutes = 10
@@ -97,6 +97,6 @@ enum RecordingRows {
 }
 
 extension Samples {
-  /// So many things in these times, as so many per second; the shortest time gives the most.
+  /// Returns the rate of a number of operations in these times; the shortest time gives the highest rate.
   func rate(of count: Double) -> Samples { map { count / $0 } }
 }

@@ -1,6 +1,6 @@
 import BenchmarkTable
 
-/// Programs from their start to their end, as their user waits for them.
+/// Runs of programs from start to end, as their user waits for them.
 enum StartRows {
   static var all: [Measurement] {
     [
@@ -10,9 +10,9 @@ enum StartRows {
     ]
   }
 
-  /// A command beside a program that imports Foundation and says hello.
+  /// Returns a command beside a program that imports Foundation and says hello.
   private static func command(_ id: String, _ arguments: [String]) -> Measurement {
-    // With the language's libraries beside it, which are loaded at each start.
+    // This program loads the language's shared libraries at each start.
     let hello = "hello-foundation-shared"
     return Measurement(id, needs: [.program("touch-sandbox"), .program(hello)]) { surroundings in
       try compare(
@@ -27,7 +27,7 @@ enum StartRows {
   private static var snapshot: Measurement {
     let needs: [Measurement.Need] = [.program("touch-sandbox"), .peer("qt_first_frame")]
     return Measurement("first-frame", needs: needs) { surroundings in
-      // Not into a file of its name, which waits for the disk.
+      // The output does not go to a named file, which waits for the disk.
       let words = ["snapshot", "nested-colours", "--size", "1280x800", "--output", "-"]
       return try compare(
         ChildProgram(path: surroundings.program("touch-sandbox"), arguments: words),

@@ -3,7 +3,7 @@ import Foundation
 import TouchInput
 @_spi(Benchmarks) import SandboxHost
 
-/// The window, working and left alone.
+/// The window, in use and idle.
 enum WindowRows {
   static var all: [Measurement] { [drag, browser, idleWork, idleMemory] }
 

@@ -1,4 +1,4 @@
-/// The answers to the first questions as one number: equal sums, equal answers.
+/// The answers to the first questions as one number; equal sums mean equal answers.
 struct AnswerSum {
   static let questions = 256
   private(set) var value: UInt64 = 0

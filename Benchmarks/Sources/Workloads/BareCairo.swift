@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 
-/// The drawing library called directly, with nothing around it.
+/// The drawing library, called directly.
 final class BareCairo {
   nonisolated(unsafe) private let surface: OpaquePointer?
   nonisolated(unsafe) private let context: OpaquePointer?
@@ -36,7 +36,7 @@ final class BareCairo {
     }
   }
 
-  /// Writes the picture as the library does it by itself.
+  /// Writes the picture with the library's own function.
   func writePNG(to path: String) throws {
     guard cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS else {
       throw BenchmarkProblem("Cairo cannot write '\(path)'")

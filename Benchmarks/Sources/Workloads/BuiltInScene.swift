@@ -5,7 +5,7 @@ import SandboxScenes
 import TouchKit
 
 extension MeasuredLoop {
-  /// A built-in scene in a window.
+  /// Returns a built-in scene in a window.
   static func scene(
     _ name: String,
     size: CGSize,
@@ -25,7 +25,7 @@ extension MeasuredLoop {
     }
   }
 
-  /// The scene by itself.
+  /// Starts the scene by itself.
   static func start(
     _ name: String,
     on size: CGSize,
@@ -42,12 +42,12 @@ extension MeasuredLoop {
 }
 
 extension InputEvent {
-  /// The left button as a finger.
+  /// Returns an event of the left button as a finger.
   static func finger(_ phase: ContactSample.Phase, _ x: Double, _ y: Double) -> InputEvent {
     .contact(ContactSample(id: .mouse, phase: phase, location: CGPoint(x: x, y: y), timestamp: 0))
   }
 
-  /// A key that is pressed and let go.
+  /// Returns the events of a key that is pressed and released.
   static func press(_ name: String) -> [InputEvent] {
     [true, false].map {
       .key(KeyStroke(usage: 0, name: name, isDown: $0, timestamp: 0))

@@ -1,6 +1,6 @@
-/// The text that a debugger prints of an app's views, always the same.
+/// The text that a debugger prints of an app's views; always the same.
 enum ConsoleTree {
-  /// The text of so many views, ten in each.
+  /// Returns the text of a number of views, ten in each.
   static func text(of count: Int) -> String {
     var lines: [String] = []
     func add(_ number: Int, _ depth: Int) {

@@ -27,7 +27,7 @@ final class Finger {
     )
   }
 
-  /// So many moves, made beforehand: sending them asks for no memory but what the engine needs.
+  /// Returns a number of moves, created beforehand, so that sending them allocates only the engine's memory.
   func moves(_ count: Int) -> [InputBatch] {
     (0..<count).map { step in
       time += 0.008
@@ -35,12 +35,12 @@ final class Finger {
     }
   }
 
-  /// The place of a drag's finger at a step; the same in the peers.
+  /// Returns the place of a drag's finger at a step; the same in the peers.
   static func stop(_ step: Int) -> CGPoint {
     CGPoint(x: 200 + step * 7 % 800, y: 200 + step * 3 % 400)
   }
 
-  /// The place of a tap; the same in the peers.
+  /// Returns the place of a tap; the same in the peers.
   static func tapPlace(_ step: Int) -> CGPoint {
     CGPoint(x: 100 + step * 7 % 500, y: 100 + step * 3 % 500)
   }

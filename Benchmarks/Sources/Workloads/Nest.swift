@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// A view of the whole screen with so many in each other inside of it, each a little smaller.
+/// A view of the whole screen with a chain of nested views, each a little smaller.
 struct Nest {
   let views: [UIView]
 
-  /// Makes them, each smaller by an inset on each side, in points.
+  /// Creates the views, each smaller by an inset on each side, in points.
   init(_ depth: Int, inset: Double = 1, make: (CGRect) -> UIView = { UIView(frame: $0) }) {
     var views = [make(CGRect(origin: .zero, size: NestedBoxes.screen))]
     for _ in 0..<depth {

@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Ten boxes in each box until there are enough, always the same ones: translucent, with a border.
+/// Ten boxes in each box up to a number, always the same: translucent, with a border.
 struct NestedBoxes {
   static let screen = CGSize(width: 1280, height: 800)
   static let borderColor = Color(red: 32 / 255.0, green: 32 / 255.0, blue: 32 / 255.0, alpha: 1)
 
-  /// On the screen, parents before children.
+  /// The boxes on the screen, parents before children.
   private(set) var rects: [CGRect] = []
   private(set) var colors: [Color] = []
   private var parents: [Int] = []
@@ -34,7 +34,7 @@ struct NestedBoxes {
     parents.append(parent)
   }
 
-  /// Ten parts of what a border leaves of a box, of whole points.
+  /// Returns ten parts of a box within its border, in whole points.
   private static func parts(of rect: CGRect) -> [CGRect] {
     let (columns, rows) = rect.width >= rect.height ? (5, 2) : (2, 5)
     let (left, top) = (Int(rect.minX) + 1, Int(rect.minY) + 1)
@@ -47,7 +47,7 @@ struct NestedBoxes {
     }
   }
 
-  /// A view for each, in each other as they are.
+  /// Adds a view for each box, nested like the boxes.
   func addViews(to root: UIView) -> [UIView] {
     var views: [UIView] = []
     for (index, rect) in rects.enumerated() {
@@ -63,7 +63,7 @@ struct NestedBoxes {
     return views
   }
 
-  /// The places of the first boxes, for comparing them with those of a peer.
+  /// Returns the places of the first boxes, for comparing them with those of a peer.
   func firstPlaces() -> AnswerSum {
     var sum = AnswerSum()
     for rect in rects.prefix(AnswerSum.questions) {

@@ -4,9 +4,9 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// A finger that is dragged over views in each other, the outermost of which pans.
+/// A finger that drags over nested views, the outermost of which has a pan recognizer.
 final class PannedDrag {
-  /// Keeps the sum of the ways, as the peer's handler does of the places.
+  /// A target that adds up the translations, as the peer's handler adds up the places.
   private final class Target {
     var sum = 0.0
     func pan(_ recognizer: UIPanGestureRecognizer) { sum += recognizer.translation(in: nil).x }
@@ -15,7 +15,7 @@ final class PannedDrag {
   private let screen: Screen
   private let finger: Finger
   private let target = Target()
-  /// Where the way begins that the recognizer tells.
+  /// The start of the translations that the recognizer reports.
   private let origin: Double
 
   init(depth: Int) throws {
@@ -30,7 +30,7 @@ final class PannedDrag {
     origin = 360 - target.sum
   }
 
-  /// What the first moves told the target; to be asked for once, before anything else.
+  /// Returns the translations of the first moves; call it once, before anything else.
   func firstAnswers() -> AnswerSum {
     var sum = AnswerSum()
     for step in 0..<AnswerSum.questions {
@@ -43,7 +43,7 @@ final class PannedDrag {
 
   func run(_ moves: Int) { for step in 0..<moves { finger.send(.moved, Finger.stop(step)) } }
 
-  /// How often a move asks for memory, on average; the caller's own part is not counted.
+  /// Returns the average number of memory allocations per move, without the caller's own.
   func allocations(_ moves: Int) -> Double {
     let batches = finger.moves(moves)
     let before = benchmark_allocation_count()

@@ -1,4 +1,4 @@
-/// Chance that is the same here and in the peers (Steele, Lea, Flood: splitmix64).
+/// Random numbers that are the same here and in the peers (Steele, Lea, Flood: splitmix64).
 struct PeerRandom {
   private var state: UInt64
 

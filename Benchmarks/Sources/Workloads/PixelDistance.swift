@@ -1,11 +1,11 @@
 import CairoRenderer
 
-/// How much the product's picture and a floor's differ.
+/// The difference between the product's picture and a floor's.
 nonisolated struct PixelDistance {
   /// The greatest difference of a channel, of 255.
   private(set) var greatest = 0
 
-  /// Translucent colours above each other are rounded once each: at most so much comes together.
+  /// The tolerated difference; each of several translucent colours above each other is rounded once.
   private static let rounding = 6
 
   var isVisible: Bool { greatest > PixelDistance.rounding }

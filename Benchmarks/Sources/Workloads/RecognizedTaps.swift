@@ -3,7 +3,7 @@ import Geometry
 import TouchInput
 import TouchKit
 
-/// A finger that taps on views in each other, the outermost of which recognizes it.
+/// A finger that taps on nested views, the outermost of which has a tap recognizer.
 final class RecognizedTaps {
   private final class Target {
     var x = 0.0
@@ -23,7 +23,7 @@ final class RecognizedTaps {
     finger = Finger(screen.application)
   }
 
-  /// Where the first taps were recognized; to be asked for once, before anything else.
+  /// Returns the places of the first taps; call it once, before anything else.
   func firstAnswers() -> AnswerSum {
     var sum = AnswerSum()
     for step in 0..<AnswerSum.questions {

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Recordings that are long, and always the same.
+/// Long recordings, always the same.
 enum Recordings {
-  /// One finger that goes round on a box of `drag-touches`, one movement a frame.
+  /// Returns a recording of one finger that circles on a box of `drag-touches`, with one movement per frame.
   static func circling(_ moves: Int) -> InputRecording {
     let size = CGSize(width: 640, height: 480)
     var recording = InputRecording(header: RecordingHeader(scene: "drag-touches", size: size))
@@ -21,7 +21,7 @@ enum Recordings {
     return recording
   }
 
-  /// Two fingers that draw without rest on `nested-colours`, sixty frames a second.
+  /// Returns a recording of two fingers that draw without a pause on `nested-colours`, at sixty frames per second.
   static func dense(minutes: Int) -> InputRecording {
     let header = RecordingHeader(scene: "nested-colours", size: NestedBoxes.screen)
     var recording = InputRecording(header: header)

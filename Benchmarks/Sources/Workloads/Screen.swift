@@ -34,7 +34,7 @@ final class Screen {
     renderer.draw(application.picture(), on: bitmap, background: .white)
   }
 
-  /// Paints what changed.
+  /// Paints the damage.
   func drawDamage() {
     let damage = application.takeDamage()
     let pixels = damage.map { rect in

@@ -4,14 +4,14 @@ import TouchKit
 
 /// Picks among siblings, as the peers do them.
 final class SiblingPicks {
-  /// How many a turn does.
+  /// The number of picks per turn.
   static let count = 16_384
 
   private let root: UIView
   private let views: [UIView]
   private let homes: [CGFloat]
   private let points: [CGPoint]
-  /// Which sibling moves before each pick; nil where they stay.
+  /// The random choice of the sibling that moves before each pick; nil if none moves.
   private var random: PeerRandom?
   private var found = 0
 
@@ -23,7 +23,7 @@ final class SiblingPicks {
     random = moves ? PeerRandom(21) : nil
   }
 
-  /// The first answers; to be asked for once, before anything else.
+  /// Returns the first answers; call it once, before anything else.
   func firstAnswers() -> AnswerSum {
     var sum = AnswerSum()
     for point in points.prefix(AnswerSum.questions) { sum.add(pick(point)) }

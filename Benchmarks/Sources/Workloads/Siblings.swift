@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Views of 9 by 9 points in cells of 10 by 10; one point in five lies between them.
+/// Views of 9 by 9 points in cells of 10 by 10; one point in five is between them.
 struct Siblings {
   private let count: Int
   private let columns: Int
@@ -18,7 +18,7 @@ struct Siblings {
     CGRect(x: index % columns * 10, y: index / columns * 10, width: 9, height: 9)
   }
 
-  /// Whole points of all of it, always the same ones.
+  /// The whole points of the area, always the same.
   var points: [CGPoint] {
     var random = PeerRandom(11)
     return (0..<16_384).map { _ in
@@ -27,7 +27,7 @@ struct Siblings {
     }
   }
 
-  /// The root with all of them, which are numbered from 1 on.
+  /// Returns the root with all views, which are numbered from 1 on.
   func makeViews() -> (root: UIView, views: [UIView]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: columns * 10, height: rows * 10))
     let views = (0..<count).map { index in

@@ -2,21 +2,21 @@ import Foundation
 import TouchInput
 @_spi(Benchmarks) import SandboxHost
 
-/// A recording in the time line, in a process of its own: what it takes is not what others left.
+/// A recording in the time line, in its own process, so that earlier memory does not count.
 enum TimeLine {
   struct Figures {
-    /// From the recording in memory to the first picture with its time line.
+    /// The time from the recording in memory to the first picture with its time line.
     let seconds: Double
-    /// What the process has then.
+    /// The memory of the process at that moment.
     let megabytes: Double
   }
 
-  /// The window in memory, with the recording that it replays.
+  /// Returns the window in memory, with the recording that it replays.
   static func loop(_ recording: InputRecording) throws -> MeasuredLoop {
     try MeasuredLoop.scene("nested-colours", size: recording.header.size, replaying: recording)
   }
 
-  /// Starts a process that prepares so many minutes.
+  /// Starts a process that prepares a number of minutes.
   static func figures(minutes: Int, in surroundings: Surroundings) throws -> Figures {
     let child = ChildProgram(
       path: surroundings.own,
@@ -30,10 +30,10 @@ enum TimeLine {
     return Figures(seconds: numbers[0], megabytes: numbers[1])
   }
 
-  /// Prepares them, and writes what it took.
+  /// Prepares the minutes, and prints the cost.
   static func prepare(minutes: Int) throws {
     var recording = Recordings.dense(minutes: max(minutes, 1))
-    // A time line of one frame, for what the program takes by itself.
+    // A time line of one frame shows the cost of the program itself.
     if minutes == 0 { recording.frames.removeLast(recording.frames.count - 1) }
     var kept: MeasuredLoop?
     let seconds = try Turns.seconds {

@@ -2,21 +2,22 @@ import Foundation
 import Geometry
 import TouchKit
 
-/// Picks in a tree of views, each of which overrides `hitTest`, as the peers do them.
+/// Picks in a tree of views, each of which overrides `hitTest`, as the peers do.
 final class TreePicks {
-  /// How many a turn does.
+  /// The number of picks per turn.
   static let count = 16_384
 
-  /// The tree.
+  /// The shape of the tree.
   enum Shape {
-    /// A root of 1280 by 800 points and so many views in each other, each inset by a point.
+    /// A root of 1280 by 800 points and a number of nested views, each inset by a point.
     case chain(Int)
-    /// Ten views in each view, four levels deep, on 2000 by 2000 points; of those whose numbers end
-    /// with 5, each is turned by ten degrees and a tenth smaller.
+    /// Ten views in each view, four levels deep, on 2000 by 2000 points.
+    ///
+    /// Each view whose number ends with 5 is rotated by ten degrees and a tenth smaller.
     case turnedTree
   }
 
-  /// A view that is asked, as UIKit asks each.
+  /// A view whose hit test is called, as UIKit calls each.
   private final class AskedView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.hitTest(point, with: event)
@@ -42,7 +43,7 @@ final class TreePicks {
     }
   }
 
-  /// The first answers; to be asked for once, before anything else.
+  /// Returns the first answers; call it once, before anything else.
   func firstAnswers() -> AnswerSum {
     var sum = AnswerSum()
     for point in points.prefix(AnswerSum.questions) { sum.add(pick(point)) }
@@ -53,7 +54,7 @@ final class TreePicks {
 
   private func pick(_ point: CGPoint) -> Int { root.hitTest(point, with: nil)?.tag ?? -1 }
 
-  /// Middles of pixels that keep a margin, always the same ones.
+  /// Returns centres of pixels that keep a margin, always the same.
   private static func points(seed: UInt64, _ margin: Int, _ size: CGSize) -> [CGPoint] {
     var random = PeerRandom(seed)
     return (0..<count).map { _ in

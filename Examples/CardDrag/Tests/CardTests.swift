@@ -23,7 +23,7 @@ struct CardTests {
     finger.down(30, 30)
     finger.move(60, 50)
     finger.up()
-    // Until then it could still become a double tap, and the card is not told that it ended.
+    // Until then the tap could become a double tap, and the card does not receive its end.
     stage.advance(by: 1)
     #expect(table.cards[0].frame.origin == CGPoint(x: 50, y: 40))
     #expect(stage.rootView.subviews.last === table.cards[0])

@@ -4,7 +4,7 @@ import TouchKitTesting
 import UIKit
 import XCTest
 
-/// The same in XCTest, which on Linux finds tests on the main actor when they are `async`.
+/// The same tests in XCTest, which on Linux finds tests on the main actor if they are `async`.
 @MainActor
 final class CardXCTests: XCTestCase {
   func testDrag() async {

@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognises a check mark: down to the right, then up to the right.
+/// A recognizer of a check mark: down to the right, then up to the right.
 class CheckmarkGestureRecognizer: UIGestureRecognizer {
     private enum Stroke { case notStarted, down, up }
 

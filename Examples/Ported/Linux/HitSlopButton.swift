@@ -8,7 +8,7 @@ open class HitSlopButton: UIButton {
     open dynamic var slop = UIEdgeInsets.slop
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        // A larger target than what is seen.
+        // The target is larger than the visible button.
         return bounds.inset(by: slop).contains(point)
     }
 }

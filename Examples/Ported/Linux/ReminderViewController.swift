@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts down, hides its hint after a while, and makes room for the keyboard.
+/// A controller that counts down, hides its hint after a while, and makes room for the keyboard.
 class ReminderViewController: UIViewController {
     weak var hint: UILabel!
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))

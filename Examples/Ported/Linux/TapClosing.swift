@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that a tap beside its fields takes the keyboard from.
+/// A controller whose keyboard closes after a tap beside its fields.
 protocol TapClosing: AnyObject {
     func closesOnTap()
 }
@@ -17,7 +17,7 @@ extension UIViewController {
     }
 }
 
-/// A board whose corners tell it that they were tapped.
+/// A board that is notified of taps on its corners.
 final class CornerBoard: UIView {
     final class Corner: UIButton {
         func report(to board: CornerBoard) {

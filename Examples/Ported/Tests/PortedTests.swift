@@ -127,7 +127,7 @@ struct PortedTests {
     stage.finger.doubleTap(zoom)
     stage.settle()
     #expect(zoom.zoomScale == 4)
-    // A display link belongs to the application that was made last.
+    // A display link belongs to the latest application.
     let latest = Stage(size: CGSize(width: 320, height: 240))
     let pulse = PulseView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     latest.rootView.addSubview(pulse)

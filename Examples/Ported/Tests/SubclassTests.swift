@@ -3,7 +3,7 @@ import TouchKitTesting
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A test's own recognizer, in a file that imports all of what such a test needs.
+/// A test's own recognizer, in a file that imports everything that such a test needs.
 @MainActor
 @Suite("A recognizer of a test's own")
 struct SubclassTests {

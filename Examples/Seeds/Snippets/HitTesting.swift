@@ -26,8 +26,8 @@ class WhiteView: UIView {
   }
 }
 
-// The braces of the article close too late, so that it asks one subview only; they stand here
-// where its comments say.
+// The braces of the article close too late, so that its code asks only one subview. Here they are at the place that
+// the article's comments describe.
 class WSWindow: UIWindow {
   // 什么时候调用:只要事件一传递给一个控件,那么这个控件就会调用自己的这个方法
   // 作用:寻找并返回最合适的view

@@ -1,7 +1,7 @@
-// Seed 0 §1.1, and Seed 1 §1.3 to Seed 1 §1.5: what responders, recognizers and
-// controls are told, with the types that the articles give.
+// Seed 0 §1.1, and Seed 1 §1.3 to Seed 1 §1.5: the calls of responders, recognizers and
+// controls, with the types that the articles give.
 //
-// What is a control told while a finger is down on it?
+// Which calls does a control receive while a finger is down on it?
 // 手指按在控件上时，控件会收到什么？
 import UIKit
 
@@ -30,7 +30,7 @@ class TrackingControl: UIControl {
   override func cancelTracking(with event: UIEvent?) {}
 }
 
-// Action的形式; `@IBAction` is left out, as without Objective-C the compiler refuses it.
+// Action的形式; `@IBAction` is left out, because without Objective-C the compiler refuses it.
 class ActionTarget: UIResponder {
   func doSomething() {}
   func doSomething(sender: UIControl) {}

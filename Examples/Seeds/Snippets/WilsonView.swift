@@ -1,4 +1,4 @@
-// Seed 3 §2: a view that hands touches outside of its bounds to a button, translated from
+// Seed 3 §2: a view that forwards touches outside of its bounds to a button, translated from
 // Objective-C line by line.
 //
 // Can the button be pressed outside of its superview?

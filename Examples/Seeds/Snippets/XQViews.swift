@@ -1,7 +1,7 @@
-// Seed 4: the view whose child can be touched where it sticks out, unchanged, and the double tap
-// that is passed on, translated from Objective-C line by line.
+// Seed 4: the view whose child can be touched outside of it, unchanged, and the double tap
+// that is forwarded, translated from Objective-C line by line.
 //
-// Does the child get touches where it sticks out?
+// Does the child get touches outside of its parent?
 // 子视图伸出去的部分能收到触摸吗？
 import UIKit
 

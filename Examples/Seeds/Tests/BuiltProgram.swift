@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of this package, as it was built along with the tests.
+/// A program of this package, built along with the tests.
 struct BuiltProgram {
   let name: String
 
@@ -12,7 +12,7 @@ struct BuiltProgram {
     self.name = name
   }
 
-  /// Runs it to its end and answers what it printed.
+  /// Runs the program to its end and returns its output.
   func output() throws -> String {
     let process = Process()
     process.executableURL = try location()
@@ -28,7 +28,7 @@ struct BuiltProgram {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The program lies where the tests' own executable lies, or in a folder above it.
+  /// Returns the path of the program, beside the tests' own executable or in a folder above it.
   private func location() throws -> URL {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var folder = (Bundle.main.executableURL ?? running).deletingLastPathComponent()

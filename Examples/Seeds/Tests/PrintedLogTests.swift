@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the code of seed 001 prints, beside what its author's device printed.
+/// The output of seed 001's code, compared with the output of its author's device.
 @Suite("The logs of seed 001")
 struct PrintedLogTests {
   @Test(
@@ -11,7 +11,7 @@ struct PrintedLogTests {
   func tapWithRecognizer(program: String) throws {
     let printed = try BuiltProgram(program).output()
     let article = try Self.article("tap-with-recognizer").split(separator: "\n").map { line in
-      // What follows two slashes is the author's remark.
+      // The text after two slashes is the author's remark.
       line.prefix { $0 != "/" }.trimmingCharacters(in: .whitespaces)
     }
     // The module with a 5 is the same code in the other language mode.
@@ -36,12 +36,12 @@ struct PrintedLogTests {
     return try String(contentsOf: try #require(url), encoding: .utf8)
   }
 
-  /// The lines without what differs from run to run.
+  /// Returns the lines without the parts that differ from run to run.
   private static func normalised(_ log: String) -> [String] {
     let plain =
       log
       .replacing(/0x[0-9a-f]+/, with: "0x")
-      // The window of a device has recognizers of the system's, and every view tells its layer.
+      // A window on a device has recognizers of the system, and every view prints its layer.
       .replacing(/; gestureRecognizers = <NSArray: 0x>/, with: "")
       .replacing(/; layer = <\w+: 0x>/, with: "")
     let lines = plain.split(separator: "\n").map { line in
@@ -50,7 +50,7 @@ struct PrintedLogTests {
     return sortedInRuns(lines)
   }
 
-  /// The lines, with those of one set in alphabetical order: a set has none of its own.
+  /// Returns the lines with those of one set in alphabetical order, because a set has no order.
   private static func sortedInRuns(_ lines: [String]) -> [String] {
     var result: [String] = []
     var run: [String] = []

@@ -4,7 +4,7 @@ import TouchKitTesting
 
 @testable import SeedSnippets
 
-/// What the articles say of their snippets, in the snippets' own classes.
+/// Tests of the articles' statements about their snippets, in the snippets' own classes.
 @MainActor
 @Suite("The snippets of the articles")
 struct SnippetTests {

@@ -1,7 +1,7 @@
 // The view and the recognizer of the article, touched once. The article does not show its
-// controller; what it prints tells the name of the method.
+// controller; its output contains the name of the method.
 //
-// What is told first: the view, or the recognizer?
+// Which one receives the touch first: the view, or the recognizer?
 // 先收到触摸的是视图还是手势？
 import TouchKitTesting
 import UIKit

@@ -1,4 +1,4 @@
-// Seed 1 §1.2: the methods stand as in the article; the class is not in it.
+// Seed 1 §1.2: the methods are those of the article; the class is not in it.
 import UIKit
 
 class TestView: UIView {

@@ -1,4 +1,4 @@
-// The view of the article, and the two fingers that tap it twice, where and when its log says.
+// The view of the article, and two fingers that tap it twice, at the places and times of its log.
 //
 // What do two fingers that tap twice print?
 // 两根手指各点两下会打印什么？

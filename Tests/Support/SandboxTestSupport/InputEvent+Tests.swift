@@ -2,7 +2,7 @@ package import Foundation
 package import TouchInput
 
 extension InputEvent {
-  /// The left mouse button as a finger.
+  /// Returns an event of the left mouse button as a finger.
   package static func mouse(
     _ phase: ContactSample.Phase,
     _ x: Double,
@@ -14,7 +14,7 @@ extension InputEvent {
     )
   }
 
-  /// A finger on a touch screen.
+  /// Returns an event of a finger on a touch screen.
   package static func finger(
     _ number: Int64,
     _ phase: ContactSample.Phase,
@@ -31,7 +31,7 @@ extension InputEvent {
     )
   }
 
-  /// A key going down.
+  /// Returns an event of a key going down.
   package static func key(
     _ name: String,
     _ modifiers: KeyStroke.Modifiers = [],

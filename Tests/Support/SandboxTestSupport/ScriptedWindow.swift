@@ -7,16 +7,16 @@ package import SDLPlatform
 package import SandboxHost
 import TextFormats
 
-/// A window in memory, whose input is written in advance and whose pixels are kept.
+/// A window in memory, with prepared input and recorded pixels.
 ///
 /// After its script, the user closes it.
 @MainActor
 package final class ScriptedWindow: DesktopWindow {
-  /// How much time each round of input takes.
+  /// The duration of each round of input.
   package enum Clock {
-    /// Every round takes as long as a frame.
+    /// Every round lasts one frame.
     case frames
-    /// A round takes this time in seconds, or less when the loop wakes earlier.
+    /// A round lasts this time in seconds, or less if the loop wakes earlier.
     case atMost(TimeInterval)
     /// Each round ends at its own time.
     case moments([TimeInterval])
@@ -27,36 +27,36 @@ package final class ScriptedWindow: DesktopWindow {
 
   /// The damaged rectangles of each frame.
   package private(set) var frames: [[PixelRectangle]] = []
-  /// How long the loop was ready to wait each time.
+  /// The timeouts of the loop's waits.
   package private(set) var timeouts: [TimeInterval?] = []
-  /// The pixels that a user would see, composed of damaged parts alone.
+  /// The pixels that a user would see, composed only of damaged parts.
   package private(set) var screen: [UInt32]
 
-  /// Called before events are handed out, with the number of rounds before.
+  /// Called before events are delivered, with the number of earlier rounds.
   package var beforeEvents: ((Int) -> Void)?
   /// Called with each picture and its damaged rectangles.
   package var afterPicture: ((Bitmap, [PixelRectangle]) -> Void)?
 
-  /// The guests, if it can have any.
+  /// The guests, if the window can have any.
   package var audience: Audience?
   /// The text on the desktop's clipboard.
   package var clipboardText: String?
-  /// The dropped files, by the round of input in which they come.
+  /// The dropped files, by the round of input of the drop.
   package var drops: [Int: [WindowDrop]] = [:]
 
   private var script: ArraySlice<[InputEvent]>
   private let clock: Clock
-  /// When the user closed it.
+  /// The time at which the user closed the window.
   private var closeTime: TimeInterval?
   private var roundsSinceClosing = 0
-  /// When the user closes it even if its script is not over.
+  /// The time at which the user closes the window even if its script is not over.
   package var end = TimeInterval.infinity
-  /// Whether the window system lets it take another size.
+  /// Whether the window system allows another size.
   package var canGrow = true
-  /// How many pictures it shows before its display is gone.
+  /// The number of pictures that it shows before its display is lost.
   package var lifetime = Int.max
 
-  /// Creates a window that hands out one entry of a script per round.
+  /// Creates a window that delivers one entry of a script per round.
   package init(
     width: Int,
     height: Int,
@@ -71,9 +71,9 @@ package final class ScriptedWindow: DesktopWindow {
     screen = Array(repeating: 0, count: width * height)
   }
 
-  /// Creates a window whose user does what was recorded.
+  /// Creates a window whose user repeats a recording.
   ///
-  /// `keys` are keys of the sandbox that the user presses in some frames, among what was recorded.
+  /// `keys` are keys of the sandbox that the user also presses in some frames.
   package convenience init(_ recording: InputRecording, keys: [Int: String] = [:]) {
     let (header, frames) = (recording.header, recording.frames)
     var script = frames.map(\.events)
@@ -111,7 +111,7 @@ package final class ScriptedWindow: DesktopWindow {
     }
   }
 
-  /// The user closes the window once at each moment: within a moment there is no more input.
+  /// Closes the window once at each moment; within a moment there is no more input.
   private func close() -> [InputEvent] {
     roundsSinceClosing += 1
     precondition(roundsSinceClosing < 1000, "the loop goes on after its window was closed")
@@ -155,6 +155,6 @@ package final class ScriptedWindow: DesktopWindow {
     return true
   }
 
-  /// How many pixels each frame repainted.
+  /// The number of repainted pixels of each frame.
   package var pixelCounts: [Int] { frames.map { $0.reduce(0) { $0 + $1.width * $1.height } } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of one test, which is deleted when the test is over.
+/// A folder of one test, which is deleted after the test.
 package final class TemporaryFolder {
   package let path: String
 
@@ -13,7 +13,7 @@ package final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file in the folder, whether or not there is one.
+  /// Returns the path of a file in the folder, existing or not.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a text into a file and returns its path.
@@ -22,7 +22,7 @@ package final class TemporaryFolder {
     return file(name)
   }
 
-  /// The names of all files, hidden ones included.
+  /// The names of all files, including hidden ones.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import TouchKit
 
-/// Part of every run with a sanitizer, and of no other: `Scripts/sanitize` adds this target.
+/// A test that runs only with a sanitizer, because only `Scripts/sanitize` adds this target.
 @Suite
 struct LastApplicationTests {
-  // `UIApplication.shared` keeps the application created last, with its windows and fonts. The
-  // sanitizer of leaks does not follow them all: fontconfig counts distances instead of keeping
-  // pointers, and an enum of objects marks them. Before it looks, an empty application takes that place.
+  // `UIApplication.shared` retains the latest application, with its windows and fonts. The leak sanitizer cannot
+  // follow all of them: fontconfig stores distances instead of pointers, and an enum of objects has marked
+  // pointers. So an empty application takes that place before the leak check.
   @Test
   func `the last application of a process is an empty one`() {
     let registered = atexit {

@@ -16,19 +16,18 @@ final class CallLog {
 /// Whether the running test compares its calls with and without a sink.
 @MainActor public var isNotingCalls: Bool { CallLog.current != nil }
 
-/// Notes a call that client code received, for suites that run with and without a sink.
+/// Logs a call that client code received, for suites that run with and without a sink.
 @MainActor
 public func noteCall(_ line: @autoclosure () -> String) {
   CallLog.current?.lines.append(line())
 }
 
-/// Runs each test of a suite with a trace sink and without one, and compares the calls that client
-/// code received.
+/// A trait that runs each test with a trace sink and without one, and compares the calls of client code.
 public struct TracedAndUntraced: SuiteTrait, TestTrait, TestScoping {
   /// Whether the tests compare transcripts, which are empty without a sink.
   let readsTranscripts: Bool
 
-  /// Also the tests in the suite.
+  /// Whether the trait applies to the tests in the suite, which is always true.
   public var isRecursive: Bool { true }
 
   /// Runs a test twice.

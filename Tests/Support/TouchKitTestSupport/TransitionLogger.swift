@@ -1,9 +1,9 @@
 public import Foundation
 public import TouchKit
 
-/// Notes what a controller is told of its appearance.
+/// A view controller that logs the calls about its appearance.
 public final class TransitionLogger: UIViewController {
-  /// What was told, in its order.
+  /// The calls, in order.
   public var log: [String] = []
 
   /// Creates a controller with a title.
@@ -12,22 +12,22 @@ public final class TransitionLogger: UIViewController {
     self.title = title
   }
 
-  /// Archives are not read.
+  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func note(_ text: String, _ animated: Bool) {
     log.append(animated ? text + " animated" : text)
   }
 
-  /// Notes it.
+  /// Logs the call.
   public override func viewWillAppear(_ animated: Bool) { note("will appear", animated) }
 
-  /// Notes it.
+  /// Logs the call.
   public override func viewDidAppear(_ animated: Bool) { note("did appear", animated) }
 
-  /// Notes it.
+  /// Logs the call.
   public override func viewWillDisappear(_ animated: Bool) { note("will disappear", animated) }
 
-  /// Notes it.
+  /// Logs the call.
   public override func viewDidDisappear(_ animated: Bool) { note("did disappear", animated) }
 }

@@ -7,7 +7,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Draws what a closure says.
+/// A view that draws with a closure.
 private final class Canvas: UIView {
   let drawing: (CGContext) -> Void
 
@@ -35,7 +35,7 @@ struct LayerPictureTests {
 
   init() { stage.rootView.backgroundColor = .white }
 
-  /// The places of three layers beside each other.
+  /// Returns the place of one of three layers beside each other.
   private func place(_ index: Int) -> CGRect {
     CGRect(x: 6 + index * 52, y: 6, width: 44, height: 44)
   }

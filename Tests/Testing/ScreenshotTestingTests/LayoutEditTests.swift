@@ -5,11 +5,11 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Random edits of random layouts: the difference has to be what the edit was.
+/// Random edits of random layouts, of which the difference has to report the edit.
 @MainActor
 @Suite("Random layout edits")
 struct LayoutEditTests {
-  /// How many edits are made; the environment asks for more.
+  /// The number of edits; the environment can set a larger one.
   nonisolated private static let count =
     ProcessInfo.processInfo.environment["TOUCH_SANDBOX_LAYOUT_EDITS"].flatMap(Int.init) ?? 60
   private static let side = 40
@@ -23,7 +23,7 @@ struct LayoutEditTests {
     }
   }
 
-  /// A screen with random views, the same for the same seed.
+  /// Returns a screen with random views; the same for the same seed.
   private static func stage(_ seed: Int) -> (Stage, [UIView]) {
     var random = Random(state: UInt64(seed))
     let stage = Stage(size: CGSize(width: side, height: side))
@@ -45,7 +45,7 @@ struct LayoutEditTests {
     return (stage, views)
   }
 
-  /// Changes a view; answers the name of the first view that the difference has to tell.
+  /// Changes a view; returns the name of the first view that the difference has to report.
   private static func edit(_ views: [UIView], _ random: inout Random) -> String {
     let view = views.randomElement(using: &random) ?? views[0]
     let name = view.accessibilityIdentifier ?? ""
@@ -65,7 +65,7 @@ struct LayoutEditTests {
     try ScreenFacts(json: Data((stage.screenshotFacts ?? "").utf8))
   }
 
-  /// The number of points at which a view or one in it gets the touch, asked one after the other.
+  /// Returns the number of points at which a view or its descendant receives the touch, tested one by one.
   private static func points(of view: UIView, on stage: Stage) -> Int {
     var count = 0
     for y in 0..<side {

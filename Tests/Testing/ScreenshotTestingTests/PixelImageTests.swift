@@ -37,7 +37,7 @@ struct PixelImageTests {
     )
   }
 
-  /// The pixels as red, green, blue and opacity, the colours multiplied by it.
+  /// Returns the pixels as red, green, blue and opacity, with the colours multiplied by it.
   private func pixels(_ image: CGImage?) throws -> [UInt8] {
     let image = try #require(image)
     let context = try #require(

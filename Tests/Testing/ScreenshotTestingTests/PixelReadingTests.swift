@@ -104,7 +104,7 @@ struct PixelReadingTests {
     ] as [(UInt32, [UInt8])] {
       let context = try context(info, bytesPerRow: 12)
       context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-      // The foot of the picture: y grows upwards.
+      // The bottom of the picture, because y grows upwards.
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       let all = try bytes(context)
       #expect(all.count == 24)

@@ -114,7 +114,7 @@ struct ProjectSettingsTests {
     #expect(try folder.text("card.facts.json") == "first")
     #expect(try check("a", "third", .never))
     #expect(folder.names == ["card.facts.json", "card.png"])
-    // A reference without facts keeps none of the former picture.
+    // A reference without facts removes those of the earlier picture.
     #expect(try check("abc", nil, .all))
     #expect(folder.names == ["card.png"])
   }

@@ -6,7 +6,7 @@ import Testing
 struct PruningTests {
   private let folder = SnapshotFolder()
 
-  /// Two test files with references; one of them is gone.
+  /// Creates two test files with references, one of which is removed.
   init() throws {
     try folder.write("", to: "CardTests.swift")
     try folder.write("", to: "ShelfTests.swift")

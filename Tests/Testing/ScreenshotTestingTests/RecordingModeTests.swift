@@ -47,7 +47,7 @@ struct RecordingModeTests {
       try folder.verify(.black)
       try folder.verify(.white)
       try folder.verify(.white, .never)
-      // Tolerated, so compared with what was recorded last.
+      // The difference is tolerated, so the reference is the latest recording.
       try folder.verify(.black, .never)
     }
   }

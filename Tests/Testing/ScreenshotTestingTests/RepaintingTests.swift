@@ -6,7 +6,7 @@ import TouchInput
 import Testing
 import TouchKit
 
-/// A screen that is painted twice after each change: what changed alone, and as a whole.
+/// A screen that is painted twice after each change: only the damage, and everything.
 @MainActor
 private final class TwicePainted {
   static let size = CGSize(width: 160, height: 120)
@@ -30,11 +30,11 @@ private final class TwicePainted {
     window.makeKeyAndVisible()
     root = controller.view
     application.textMeasuring = renderer
-    // So many that they are found by their place.
+    // This number of views starts the search by place.
     for _ in 0..<40 { addView(to: root) }
   }
 
-  /// Paints what changed on one picture and everything on the other; whether both are the same.
+  /// Paints the damage on one picture and everything on the other; returns whether both are equal.
   func paintsTheSame() -> Bool {
     application.layoutIfNeeded()
     var damage = DamageRegion()
@@ -47,7 +47,7 @@ private final class TwicePainted {
     return parts == whole && paintsWhatIsKept()
   }
 
-  /// Paints the whole picture, which is kept from the second time on that it is asked for.
+  /// Paints the whole picture, which is cached from the second full painting on.
   private func paintsWhatIsKept() -> Bool {
     for _ in 0..<2 {
       renderer.draw(application.picture(), on: parts, background: .white)
@@ -56,7 +56,7 @@ private final class TwicePainted {
     return true
   }
 
-  /// Changes something, anything.
+  /// Makes a random change.
   func change() -> String {
     let view = views[random.below(views.count)]
     let name = "view \(views.firstIndex { $0 === view } ?? -1): "

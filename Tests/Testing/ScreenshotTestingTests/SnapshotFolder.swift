@@ -10,7 +10,7 @@ final class SnapshotFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The test file that the references belong to; it need not exist.
+  /// The path of the test file of the references; the file does not have to exist.
   var testFile: String { url.appendingPathComponent("SomeTests.swift").path }
 
   /// The names of the files beside the references, sorted.

@@ -50,7 +50,7 @@ struct StageScreenshotTests {
         && "\(issue.comments)".contains("+     card UIView (30, 20, 50, 40)")
     }
     _ = folder
-    // Agreement removes what the failure left.
+    // A match removes the files of the failure.
     stage.rootView.subviews[0].frame.origin.x -= 10
     assertScreenshot(of: stage, as: .tree, named: "card", record: .never)
     let left = ScreenshotFiles(testFile: #filePath, name: "card", form: .tree).actual

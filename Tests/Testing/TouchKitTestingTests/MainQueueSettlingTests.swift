@@ -43,7 +43,7 @@ struct MainQueueSettlingTests {
     #expect(label.text == "gone")
   }
 
-  /// Does work after some other pieces of work, each of which starts the next.
+  /// Runs a closure after some other closures, each of which starts the next one.
   private func hand(on times: Int, _ work: @escaping @MainActor () -> Void) {
     guard times > 0 else { return work() }
     if times.isMultiple(of: 2) {
@@ -79,7 +79,7 @@ struct MainQueueSettlingTests {
     #expect(messages.withLock(\.count) == 1)
     #expect(messages.withLock { $0.first?.hasPrefix("work on the main queue still") } == true)
     #expect(stage.faults.count == 1)
-    // Otherwise the chain would run on beside other tests.
+    // Otherwise the chain would continue beside other tests.
     chain.isEnded = true
   }
 

@@ -3,7 +3,7 @@ import TouchKit
 import TouchKitTesting
 import XCTest
 
-/// Tests of XCTest run on the main thread itself, which has a run loop.
+/// XCTest runs these tests on the main thread itself, which has a run loop.
 final class MainThreadSettlingTests: XCTestCase {
   func testSettlingRunsTheMainThread() {
     MainActor.assumeIsolated {

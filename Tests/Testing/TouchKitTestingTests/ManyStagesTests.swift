@@ -8,7 +8,7 @@ import TouchKitTesting
 @MainActor
 @Suite("A thousand stages in one process")
 struct ManyStagesTests {
-  /// What a stage was made of, without keeping it.
+  /// Weak references to the parts of a stage.
   private struct Remains {
     weak var stage: Stage?
     weak var application: UIApplication?
@@ -16,7 +16,7 @@ struct ManyStagesTests {
     weak var card: UIView?
   }
 
-  /// Plays the same story on a stage of its own; its number decides where.
+  /// Plays the same events on a new stage; the number decides the place.
   private static func play(_ number: Int) -> (transcript: String, place: CGPoint, Remains) {
     let stage = Stage(size: CGSize(width: 320, height: 240))
     let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
@@ -49,11 +49,11 @@ struct ManyStagesTests {
       if number == group {
         #expect(transcript == alone.transcript && place == alone.place)
       }
-      // Stages of other tests come in between.
+      // Stages of other tests run in between.
       await Task.yield()
     }
     #expect(remains.allSatisfy { $0.stage == nil })
-    // `UIApplication.shared` keeps the one that was made last.
+    // `UIApplication.shared` retains the latest one.
     #expect(remains.count { $0.application != nil } <= 1)
     #expect(remains.count { $0.window != nil } <= 1 && remains.count { $0.card != nil } <= 1)
   }
@@ -64,7 +64,7 @@ struct ManyStagesTests {
     let before = try residentPages()
     for number in 0..<1000 { _ = ManyStagesTests.play(number) }
     let growth = try residentPages() - before
-    // 1,000 stages that stayed would take more than ten times as much.
+    // 1,000 retained stages would take more than ten times as much.
     #expect(growth * 4096 < 8_000_000, "\(growth) pages")
   }
 

@@ -11,7 +11,7 @@ import TouchKitTesting
 struct MisuseTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-  /// The line of the test and the message of each failure that the closure makes.
+  /// Returns the message of each failure that the closure causes.
   private func failures(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
     withKnownIssue {
@@ -46,7 +46,7 @@ struct MisuseTests {
     }
   }
 
-  /// Where the failures of a closure stand: the line, and the column.
+  /// Returns the file, line and column of each failure that the closure causes.
   private func places(_ body: () -> Void) -> [String] {
     let places = Mutex<[String]>([])
     withKnownIssue {

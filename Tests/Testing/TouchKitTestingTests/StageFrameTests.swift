@@ -9,7 +9,7 @@ import TouchKitTesting
 struct StageFrameTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 
-  /// A view whose code runs where views place and draw themselves.
+  /// A view that runs closures during layout and drawing.
   private final class Worker: UIView {
     var drawings = 0
     var layouts = 0

@@ -17,7 +17,7 @@ struct StageTests {
     stage.rootView.addSubview(v)
   }
 
-  /// What recognizers told their targets.
+  /// The actions of recognizers.
   private var actions: [String] {
     stage.transcript(.gestureActions).split(separator: "\n").map(String.init)
   }
@@ -89,7 +89,7 @@ struct StageTests {
 
   @Test("What a finger cannot do stands in front of the transcript")
   func impossible() {
-    // In the tests of this package it fails the test too.
+    // In the tests of this package it also fails the test.
     withKnownIssue(isIntermittent: true) {
       stage.finger.move(10, 10)
       stage.finger.tap("nobody")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where a display list paints")
 struct DisplayListBoundsTests {
-  /// Every run is as wide as it has characters, ten points each.
+  /// A text measure of ten points per character.
   private struct TenPointsEach: TextMeasuring {
     func size(of run: TextRun) -> CGSize { CGSize(width: run.string.count * 10, height: 20) }
   }

@@ -7,7 +7,7 @@ import Testing
 struct FingerPathTests {
   private let middle = CGPoint(x: 100, y: 50)
 
-  /// Where fingers are at the beginning, half way and at the end, to a hundredth of a point.
+  /// Returns the places of fingers at the beginning, half way and at the end, rounded to a hundredth of a point.
   private func story(_ paths: [FingerPath]) -> [[CGPoint]] {
     [0, 0.5, 1].map { part in
       paths.map { path in

@@ -51,7 +51,7 @@ struct CGAffineTransformTests {
       CGAffineTransform(2, 0, 0, 4, 6, 8).inverted()
         == CGAffineTransform(0.5, 0, 0, 0.25, -3, -2)
     )
-    // [1 2; 3 4] has the determinant -2 and the inverse [-2 1; 1.5 -0.5].
+    // The matrix [1 2; 3 4] has the determinant -2 and the inverse [-2 1; 1.5 -0.5].
     #expect(
       CGAffineTransform(1, 2, 3, 4, 0, 0).inverted() == CGAffineTransform(-2, 1, 1.5, -0.5, 0, 0)
     )

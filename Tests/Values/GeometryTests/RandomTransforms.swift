@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import TouchInput
 
-/// Makes transforms and points with entries of everyday size.
+/// A generator of transforms and points with ordinary numbers.
 struct RandomTransforms {
   var generator: SeededRandom
 
@@ -18,7 +18,7 @@ struct RandomTransforms {
     CGAffineTransform(number(), number(), number(), number(), number(), number())
   }
 
-  /// A transform that can be undone without losing digits.
+  /// Returns a transform that can be inverted without losing digits.
   mutating func soundTransform() -> CGAffineTransform {
     while true {
       let candidate = transform()
@@ -27,7 +27,7 @@ struct RandomTransforms {
   }
 }
 
-/// Plain matrices of three rows and columns: the textbook against which formulas are held.
+/// A plain matrix of three rows and columns, as a reference for the formulas.
 struct Matrix: Equatable {
   var rows: [[Double]]
 
@@ -51,7 +51,7 @@ struct Matrix: Equatable {
     )
   }
 
-  /// The largest difference between two entries.
+  /// Returns the largest difference between two entries.
   func distance(to other: Matrix) -> Double {
     zip(rows.joined(), other.rows.joined()).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }

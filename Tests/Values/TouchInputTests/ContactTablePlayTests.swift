@@ -2,8 +2,7 @@ import Foundation
 import TouchInput
 import Testing
 
-/// What a table lets through is a lawful stream, whatever comes in; told by a list of fingers that is
-/// kept beside the table's own.
+/// A table makes a valid stream of any input, which is checked with an independent list of fingers.
 @Suite("Contact table in random streams")
 struct ContactTablePlayTests {
   @Test(
@@ -42,7 +41,7 @@ struct ContactTablePlayTests {
   }
 }
 
-/// A list of fingers that are down, and what was wrong with a stream.
+/// The fingers that are down, and the faults of a stream.
 private struct LawfulStream {
   private(set) var live: Set<ContactID> = []
   private(set) var faults: [String] = []
@@ -66,7 +65,7 @@ private struct LawfulStream {
     expect(live.count <= ContactTable.usualLimit, "no more fingers than the limit")
   }
 
-  /// What a change of the window ends, and what it leaves alone.
+  /// Checks which fingers a change of the window ends, and that the others stay.
   mutating func checkLoss(_ event: InputEvent, _ former: Set<ContactID>) {
     guard case .window(let change, _) = event else { return }
     switch change {
@@ -104,7 +103,7 @@ extension SeededRandom {
   fileprivate mutating func anyEvent() -> InputEvent {
     let numbers: [Double] = [.nan, .infinity, 1e30, -5, 0, 1, 7, 100, 250, 1e-300]
     func pick() -> Double { numbers.randomElement(using: &self) ?? 0 }
-    // Rare enough for more fingers than the limit to gather between two losses.
+    // This is rare enough for more fingers than the limit between two losses.
     switch Int.random(in: 0..<400, using: &self) {
     case 0: return .window(.focusLost, timestamp: pick())
     case 1: return .window(.hidden, timestamp: pick())

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Contact table")
 struct ContactTableTests {
-  /// What comes in, and what a table makes of it.
+  /// Some input, and the table's output for it.
   struct Stream: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var events: [InputEvent]
@@ -276,7 +276,7 @@ struct ContactTableTests {
     #expect(second.counters == ContactTable.Counters())
   }
 
-  /// A reading of the promise that shares nothing with the table: one began, then one end, each.
+  /// Returns whether each finger has one began, then one end; shares no code with the table.
   private func isLegal(_ events: [InputEvent]) -> Bool {
     var down: Set<ContactID> = []
     for case .contact(let sample) in events {

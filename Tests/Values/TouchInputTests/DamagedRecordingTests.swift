@@ -51,7 +51,7 @@ struct DamagedRecordingTests {
       #expect(reader.flaw?.position == SourcePosition(line: max(2, linesLeft + 1)))
       let events = reader.recording.frames.flatMap(\.events)
       #expect(whole.frames.flatMap(\.events).starts(with: events), "\(length) bytes")
-      // The frame that was under way is kept with a time that the reader could give.
+      // The incomplete frame is kept with a time from the reader.
       #expect(
         zip(reader.recording.frames.dropLast(), whole.frames).allSatisfy { $0 == $1 },
         "\(length) bytes"
@@ -223,7 +223,7 @@ struct DamagedRecordingTests {
         #expect(
           reader.recording.frames.elementsEqual(whole.frames.prefix(reader.recording.frames.count))
         )
-        // Behind the last frame there is the count of the last line alone.
+        // After the last frame there is only the count of the last line.
         guard index < lines.count - 2 else { continue }
         #expect(flaw.message.contains(count == 0 ? "were lost" : "are there twice"))
         let next = damaged.indices.filter { $0 >= index && damaged[$0].starts(with: Self.frame) }

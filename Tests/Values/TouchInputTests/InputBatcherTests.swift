@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Input batcher")
 struct InputBatcherTests {
-  /// What came in within one frame, and the batches it makes.
+  /// The input within one frame, and its batches.
   struct Frame: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var events: [InputEvent]

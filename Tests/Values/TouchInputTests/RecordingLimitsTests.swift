@@ -43,14 +43,14 @@ struct RecordingLimitsTests {
     #expect(over.recording.frames.flatMap(\.events).count == 5)
   }
 
-  /// A line as recordings mostly have it, which is read without the reader of JSON.
+  /// A typical line of a recording, which is read without the JSON parser.
   static let plainTouch = #"{"t":1,"touch":"began","finger":[2,1],"at":[1,2]}"#
   static let text = #"{"t":1,"text":"a"}"#
 
   @Test("S04: how deep values nest")
   func depth() throws {
     func flaw(_ depth: Int) throws -> SourceProblem? {
-      // The line is an object, which is a level.
+      // The line is an object, which counts as a level.
       let deep = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
       let line = #"{"t":1,"hover":[1,2],"more":\#(deep)}"#
       let lines = [header, line, #"{"frame":1}"#, #"{"end":"closed"}"#]

@@ -75,7 +75,7 @@ struct RecordingTests {
     #expect(reader.recording.encoded() == recording.encoded())
   }
 
-  /// A new property that the writer leaves out would make a replay differ from what was recorded.
+  /// If the writer left out a new property, a replay would differ from the recording.
   @Test("an event has no property that recordings do not know")
   func properties() {
     func names(_ value: Any) -> Set<String> {
@@ -132,7 +132,7 @@ struct RecordingTests {
     #expect(recording.header == header)
     #expect(recording.frames.map(\.time) == [13.016, 13.1])
     #expect(recording.frames.map(\.events) == [everything, []])
-    // What is written today has the number of the line at the end of each frame besides.
+    // The present version also writes the number of the line at the end of each frame.
     let text = String(decoding: recording.encoded(), as: UTF8.self)
     let former = text.replacingOccurrences(
       of: #","line":\d+"#,

@@ -1,13 +1,13 @@
 import Foundation
 import TouchInput
 
-/// The finger with a number, on a touch screen.
+/// Returns the finger with a number, on a touch screen.
 func finger(_ number: Int64, device: Int64 = 7) -> ContactID {
   ContactID(device: device, finger: number)
 }
 
 extension InputEvent {
-  /// A finger of the touch screen doing something, at a place on the diagonal.
+  /// Returns an event of a finger on the touch screen, at a place on the diagonal.
   static func touch(
     _ number: Int64,
     _ phase: ContactSample.Phase,
@@ -24,14 +24,14 @@ extension InputEvent {
     )
   }
 
-  /// A key going down.
+  /// Returns an event of a key going down.
   static func press(_ name: String, time: TimeInterval = 0) -> InputEvent {
     .key(KeyStroke(usage: 0, name: name, isDown: true, timestamp: time))
   }
 }
 
 extension InputEvent {
-  /// The event in a word or two: `f1 began`, `key a`, `hover`.
+  /// The event in one or two words: `f1 began`, `key a`, `hover`.
   var brief: String {
     switch self {
     case .contact(let sample): sample.brief
@@ -51,7 +51,7 @@ extension ContactSample {
 }
 
 extension InputBatch {
-  /// The batch in a line: `f1 moved +2, f2 ended`, where `+2` counts the merged motions.
+  /// The batch on one line: `f1 moved +2, f2 ended`, where `+2` counts the merged motions.
   var brief: String {
     switch self {
     case .event(let event): event.brief

@@ -44,7 +44,7 @@ struct TraceStoreTests {
     #expect(Array(store) == records)
   }
 
-  /// An event of every kind, and the odd ones of each.
+  /// Returns an event of every kind, with unusual ones of each.
   private func events(_ step: Int) -> [TraceEvent] {
     let (card, other) = (node(1, x: Double(step), named: "card"), node(2))
     let touches = [touch(1, x: Double(step), .moved), touch(2, x: 7, .stationary)]

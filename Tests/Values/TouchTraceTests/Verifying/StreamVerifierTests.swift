@@ -2,7 +2,7 @@ import TouchTrace
 import Foundation
 import Testing
 
-/// Each promise is broken on purpose; a verifier that keeps silent would guard nothing.
+/// The tests break each promise on purpose, because a verifier that reports nothing would be useless.
 @Suite("The verifier finds broken promises")
 struct StreamVerifierTests {
   // MARK: - Touches
@@ -150,13 +150,13 @@ struct StreamVerifierTests {
     #expect(
       first(touches + [prevented, .event(.snapshot(3, .began))])?.hasPrefix("broken: G is") == true
     )
-    // It is shown the touch later in the same event.
+    // The recognizer receives the touch later in the same event.
     let late: [TraceEvent] = [
       .sees(.began, 2, by: other), .sent(to: .application, touches: []), .sees(.began), prevented,
       .sees(.began, 1, by: other),
     ]
     #expect(first(late) == "G is still failed")
-    // It follows a new touch, and fails before it is shown it.
+    // The recognizer follows a new touch, and fails before it receives it.
     let unseen: [TraceEvent] = [
       .bound(3), prevented, .sent(to: .application, touches: []),
       .sees(.began, 3, by: other), .goes(.failed, .possible, .reset),
@@ -173,7 +173,7 @@ struct StreamVerifierTests {
 
   // MARK: - Telling
 
-  /// The same story with an event of its own for each call.
+  /// Returns the same calls with a separate event for each.
   private func inEvents(_ story: [TraceEvent]) -> [TraceEvent] {
     story.flatMap { event -> [TraceEvent] in
       if case .recognizerCalled = event {
@@ -186,7 +186,7 @@ struct StreamVerifierTests {
 
   private func first(_ story: [TraceEvent]) -> String? { faults(of: story).first }
 
-  /// What is wrong with a story, up to its end.
+  /// Returns the faults in a sequence of calls, up to its end.
   private func faults(of story: [TraceEvent]) -> [String] {
     var verifier = StreamVerifier()
     for (index, event) in story.enumerated() {
@@ -207,7 +207,7 @@ extension NodeSnapshot {
 }
 
 extension TouchSnapshot {
-  /// A finger that rests at the origin.
+  /// Returns a finger that rests at the origin.
   fileprivate static func snapshot(_ number: Int, _ phase: Phase) -> TouchSnapshot {
     TouchSnapshot(
       number: number,
