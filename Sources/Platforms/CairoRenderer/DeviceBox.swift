@@ -98,7 +98,7 @@ struct DeviceBox {
     return result.isEmpty ? .zero : result
   }
 
-  /// Whether all edges are on pixel edges, within the precision of the rasterizer.
+  /// Whether all edges are on pixel edges, within the precision of the rasteriser.
   var isAligned: Bool {
     DeviceBox.isWhole(left) && DeviceBox.isWhole(top) && DeviceBox.isWhole(right)
       && DeviceBox.isWhole(bottom)

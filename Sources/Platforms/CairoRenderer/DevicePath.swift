@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Conversion of paths for the rasterizer, in the picture's pixels.
+/// Conversion of paths for the rasteriser, in the picture's pixels.
 enum DevicePath {
   /// Returns the box of the path's image, with the control points of curves.
   static func bounds(of path: Path, _ transform: CGAffineTransform) -> DeviceBox {
@@ -84,7 +84,7 @@ enum DevicePath {
     return true
   }
 
-  /// Returns the image of a point, limited to the range of the rasterizer; nil if a coordinate is not finite.
+  /// Returns the image of a point, limited to the range of the rasteriser; nil if a coordinate is not finite.
   private static func clamped(
     _ point: CGPoint,
     _ transform: CGAffineTransform

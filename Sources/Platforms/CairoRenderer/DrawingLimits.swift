@@ -8,9 +8,9 @@ enum DrawingLimits {
   static let keptShadowBytes = 16 << 20
   /// The number of bytes of decoded pictures that are cached.
   static let keptPictureBytes = 128 << 20
-  /// The largest coordinate in pixels that the rasterizer computes with exactly.
+  /// The largest coordinate in pixels that the rasteriser computes with exactly.
   static let coordinate = 30_000.0
-  /// The distance from a pixel's edge, in pixels, that counts as on it: half of the rasterizer's resolution.
+  /// The distance from a pixel's edge, in pixels, that counts as on it: half of the rasteriser's resolution.
   static let alignment = 1.0 / 512
   /// The maximum size of glyphs, in pixels per em.
   static let glyphSize = 2000.0

@@ -26,7 +26,7 @@ extension ListPainter {
 
   private mutating func fillUnaligned(_ box: DeviceBox, _ color: Color) {
     let limits = surface.extents
-    // Far edges, which are not visible, are moved near, into the precise range of the rasterizer.
+    // Far edges, which are not visible, are moved near, into the precise range of the rasteriser.
     let left = max(box.left, Double(limits.x) - 4)
     let top = max(box.top, Double(limits.y) - 4)
     let near = CGRect(

@@ -9,7 +9,7 @@ import Musl
 /// Files and folders that are written under temporary names; unfinished ones are removed.
 ///
 /// A signal that ends the program removes them first. After `kill -9` they remain, and the next program that
-/// writes into the folder removes them. It recognizes them by their lock, which a process loses when it ends.
+/// writes into the folder removes them. It recognises them by their lock, which a process loses when it ends.
 public enum UnfinishedFiles {
   private static let state = State()
   private static let prefix = ".touch-sandbox-"

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The sources of the modules that `import UIKit` imports, and the porting tool's lists of their names.
+/// The sources of the modules that `import UIKit` imports, and the porting aid's lists of their names.
 struct LibrarySources {
   private static let folders = [
     "Values/Geometry", "Engine/TouchKit", "Engine/TouchKitComponents",
