@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 // The smallest package of a user: a view and its test, in both language modes. It uses two products of Touch
-// Sandbox,
-// and has to resolve and build only what those need.
+// Sandbox, and has to resolve and build only their dependencies.
 
 import PackageDescription
 

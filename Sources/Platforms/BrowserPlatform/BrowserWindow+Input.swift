@@ -12,8 +12,7 @@ extension BrowserWindow: InputSource {
   /// Waits for input and returns all events so far; with a nil timeout it waits without limit and uses no
   /// processor time.
   ///
-  /// The result can be empty even without a timeout, because a page can be ready for more or other work can be
-  /// due.
+  /// The result can be empty even without a timeout: a page can be ready for more, or other work can be due.
   package func nextEvents(timeout: TimeInterval?) -> [InputEvent] {
     audience?.forgetLeaving()
     wait(audience?.hasNews == true ? 0 : timeout)
@@ -55,7 +54,7 @@ extension BrowserWindow: InputSource {
   }
 }
 
-// MARK: - What the server tells
+// MARK: - Frames from the server
 
 extension BrowserWindow {
   private func follow(_ frame: ServerFrame) -> [InputEvent] {

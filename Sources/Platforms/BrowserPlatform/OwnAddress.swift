@@ -16,7 +16,7 @@ package enum OwnAddress {
 
   /// Returns the host for an address that the server listens on.
   ///
-  /// It is the address itself, or, for one that stands for all addresses, the first address of a network in
+  /// It is the address itself. For one that stands for all addresses, it is the first address of a network in
   /// digits.
   static func named(_ address: String) -> String {
     switch address {

@@ -9,9 +9,9 @@ import Geometry
 /// the library receives only changes.
 ///
 /// Painting a part must give the bytes of painting everything. Rectangles on whole pixels, glyphs and layers do so
-/// by themselves. The coverage of other edges depends a little on where the library cuts them off, even on its
-/// first and last row. So a shape that the damage cuts is painted whole on a second picture, of which only the
-/// damaged part is copied.
+/// by themselves. The coverage of other edges depends a little on where the library cuts them off. Even its first
+/// and last row matter. So a shape that the damage cuts is painted whole on a second picture. Only its damaged
+/// part is copied.
 struct ListPainter {
   /// The depth of a command inside layers and lists.
   struct Nesting {

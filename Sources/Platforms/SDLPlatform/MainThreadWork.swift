@@ -66,8 +66,8 @@ final class MainThreadWork: @unchecked Sendable {
 
   /// The descriptor that Foundation's run loop watches too; nil on a system without one.
   ///
-  /// The linker resolves it, because a program with Dispatch linked in, such as a released one, has no symbols at
-  /// run time.
+  /// The linker resolves it. A program with Dispatch linked in, such as a released one, has no symbols at run
+  /// time.
   static var mainQueueDescriptor: Int32? {
     let descriptor = sandbox_main_queue_descriptor()
     return descriptor >= 0 ? descriptor : nil

@@ -6,8 +6,8 @@ internal import TextFormats
 
 /// A window on the desktop, with its input and its output.
 ///
-/// It reports a well-formed stream. Contacts begin once and end once. It cancels those that the window system
-/// forgot because the focus was lost, the window was hidden, or a release was missing.
+/// It reports a well-formed stream. Contacts begin once and end once. The window cancels contacts that the window
+/// system forgot: after a lost focus, a hidden window, or a missing release.
 ///
 /// SDL must be used on the thread on which the process started, and so must this class. There can be one window at
 /// a time.

@@ -7,8 +7,8 @@ public struct ScreenshotPruning {
 
   /// Searches some folders.
   ///
-  /// A reference is unused if its test file is missing. With the list of references that a run of the tests used
-  /// (see `SCREENSHOT_LOG`), one is also unused if the run used other references of its test file, but not this
+  /// A reference is unused if its test file is missing. `used` lists the references that a run of the tests used
+  /// (see `SCREENSHOT_LOG`). A reference is also unused if that run used others of its test file, but not this
   /// one. Test files that did not run keep theirs.
   public init(below folders: [String], used: Set<String>? = nil) {
     let tested = Set((used ?? []).map(ScreenshotPruning.folder(of:)))

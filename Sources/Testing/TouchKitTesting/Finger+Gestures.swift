@@ -126,7 +126,7 @@ extension Finger {
     glide(to: end, over: duration, at: place)
   }
 
-  // MARK: - For verbs, whose failures stand where the verb was called
+  // MARK: - Helpers of gestures, whose failures are at the call of the gesture
 
   func tap(
     _ target: any TouchTarget,

@@ -22,8 +22,8 @@ public import TouchKit
 ///
 /// **Fidelity.** The engine receives the same input as from a touch screen: a contact with a place and a moment.
 /// The contact goes through the queue, the hit test and all recognizers. Its path is straight and even. It lifts
-/// where its movement ends, at full speed, so a drag that must not throw a scroll view has to rest before it
-/// lifts. It has neither radius nor force.
+/// where its movement ends, at full speed. So a drag that must not throw a scroll view has to rest before the lift.
+/// The contact has neither radius nor force.
 ///
 /// A finger that is up cannot move, and one that is down cannot come down again. Such calls fail the test at their
 /// line, in Swift Testing and XCTest. They are added to ``misuse``, and have no other effect.

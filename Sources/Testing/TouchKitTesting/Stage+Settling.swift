@@ -6,14 +6,14 @@ import TouchKit
 extension Stage {
   /// Advances time until no work waits and nothing moves; returns whether that state was reached.
   ///
-  /// Timers, delayed touches, multiple taps, animations and scroll views that slow down run to their end. Endless
-  /// work, such as a repeating animation or a finger that rests on a long press, ends the call after a limit, 10
-  /// seconds by default.
+  /// Timers, delayed touches, multiple taps, animations and scroll views that slow down run to their end. Some
+  /// work is endless, such as a repeating animation or a finger that rests on a long press. After a limit, 10
+  /// seconds by default, the call ends.
   ///
-  /// On the main thread outside of any task, it also runs the work on the main queue and in the main run loop, as
-  /// ``settleMainQueue(within:fileID:file:line:column:)`` does. A test of Swift Testing, and an `async` test of
-  /// XCTest, is itself work on the main queue. No other work runs there before the test ends or awaits. Such tests
-  /// call `await stage.settleMainQueue()`.
+  /// On the main thread outside of any task, it also runs the work on the main queue and in the main run loop. It
+  /// does so as ``settleMainQueue(within:fileID:file:line:column:)`` does. A test of Swift Testing, and an `async`
+  /// test of XCTest, is itself work on the main queue. No other work runs there before the test ends or awaits.
+  /// Such tests call `await stage.settleMainQueue()`.
   @discardableResult
   public func settle(
     within limit: TimeInterval = 10,

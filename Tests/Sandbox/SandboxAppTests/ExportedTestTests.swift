@@ -14,7 +14,7 @@ struct ExportedTestTests {
   }
 
   private func exported(_ recording: URL, to output: URL) throws -> String {
-    // A test of a scene file contains the path from the test to the file, so it is written there, and not kept.
+    // A test of a scene file contains the path from the test to the file. So it is written there, and not kept.
     let result = try program.run(
       ["export", recording.path, "--swift", "--quiet", "-o", output.path],
       in: folder

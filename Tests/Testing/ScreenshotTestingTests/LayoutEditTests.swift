@@ -5,7 +5,7 @@ import Testing
 import TouchKit
 import TouchKitTesting
 
-/// Random edits of random layouts, of which the difference has to report the edit.
+/// Tests that the difference of two random layouts reports the random edit between them.
 @MainActor
 @Suite("Random layout edits")
 struct LayoutEditTests {

@@ -5,7 +5,7 @@ package import TouchInput
 /// The guests of a shared session: their names, their permissions, and the content of their pages.
 ///
 /// The window of the session has an audience if it was opened with guests. The session gives it the scene's
-/// pictures and the host's decisions, and receives the guests' fingers as fingers of the window.
+/// pictures and the host's decisions. It receives the guests' fingers as fingers of the window.
 @MainActor
 package final class Audience {
   /// The names and colours of guests.
@@ -160,7 +160,7 @@ package final class Audience {
     return [.window(.deviceLost(member.guest.device), timestamp: wire.now())]
   }
 
-  // MARK: - What pages say
+  // MARK: - Messages from pages
 
   /// Returns the events of a guest's message; an unlawful message ends the guest's connection.
   func follow(_ bytes: ArraySlice<UInt8>, of number: UInt32) -> [InputEvent] {
@@ -228,7 +228,7 @@ package final class Audience {
     min(Member.mostFingers, max(1, (ContactTable.usualLimit - 2) / max(1, members.count)))
   }
 
-  // MARK: - What the host decides
+  // MARK: - Decisions of the host
 
   private func mayTouch(_ guest: UInt32) -> Bool {
     switch activity {
@@ -274,7 +274,7 @@ package final class Audience {
     send(73, to: [number]) { $0.add(json) }
   }
 
-  // MARK: - What pages are told
+  // MARK: - Messages to pages
 
   private func tellName(of guest: Guest) {
     send(70, to: [guest.number]) { writer in

@@ -3,9 +3,9 @@ public import TouchKit
 
 /// A view that logs each question of the hit test, in the order of the questions.
 ///
-/// `card.hitTest` is logged before the view tests itself and its subviews, and `card.pointInside` when it tests
-/// whether it contains the point. Its results are those of a plain view. It is a class of its own because these
-/// overrides have an effect: explanations then report that a view's own code decided.
+/// It logs `card.hitTest` before it tests itself and its subviews, and `card.pointInside` when it tests the point.
+/// Its results are those of a plain view. It is a class of its own because these overrides have an effect:
+/// explanations then report that a view's own code decided.
 @preconcurrency @MainActor
 open class ProbeHitTestView: UIView {
   /// The log that receives the questions.

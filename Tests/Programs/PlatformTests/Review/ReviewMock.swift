@@ -74,7 +74,7 @@ final class ReviewMock {
     }
   }
 
-  // MARK: - What the page is told
+  // MARK: - Messages to the page
 
   private var counts: [String: Int] {
     Dictionary(uniqueKeysWithValues: ["open", "accepted", "kept"].map { ($0, count(of: $0)) })

@@ -30,8 +30,8 @@ extension RealWindowTests {
       try await window.xdotool.letGo(key: modifier)
       try await window.wait(for: "photo.cancelled [f1, f2]")
       let after = try await window.screenshot()
-      // The distance of 60 points became 84, less the 8 until recognition. So the photo is larger by a fifth to a
-      // third on both sides of the middle, and its left edge began at 70.
+      // The distance of 60 points became 84, less the 8 until recognition. So the photo, which began at 70, is
+      // larger by a fifth to a third on both sides of the middle.
       let (small, large) = (leftEdge(of: before), leftEdge(of: after))
       #expect(small == 70)
       #expect((5...50).contains(large), "the photo begins at \(large)")

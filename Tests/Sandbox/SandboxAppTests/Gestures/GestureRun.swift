@@ -77,7 +77,7 @@ struct GestureRun {
     return false
   }
 
-  // MARK: - What happened
+  // MARK: - Results
 
   /// The outcome of the gesture for a recognizer, a control or a view.
   struct Result: Equatable {

@@ -16,7 +16,7 @@ struct GesturesTabTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Returns a target with a photo at the left, whose tap waits for a double tap, and nothing at the right.
+  /// Returns a target with a photo at the left and nothing at the right; the photo's tap waits for a double tap.
   private func target(_ fill: @escaping @MainActor (UIView) -> Void = Self.addTaps) -> LaunchTarget
   {
     let size = CGSize(width: 400, height: 300)

@@ -171,7 +171,7 @@ struct StreamVerifierTests {
     #expect(first(touches + presses + [prevented]) == "G is still failed")
   }
 
-  // MARK: - Telling
+  // MARK: - Checking calls
 
   /// Returns the same calls with a separate event for each.
   private func inEvents(_ story: [TraceEvent]) -> [TraceEvent] {

@@ -83,7 +83,7 @@ extension DriverForm {
     "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
   }
 
-  // MARK: - One element a line
+  // MARK: - One element per line
 
   static func mobileText(_ screen: DriverScreen) -> String {
     let head =

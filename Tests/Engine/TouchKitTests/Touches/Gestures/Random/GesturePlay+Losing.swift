@@ -88,7 +88,7 @@ extension GesturePlay {
     }
   }
 
-  // MARK: - What holds after each step
+  // MARK: - Checks after each step
 
   /// Checks that a view for single touches has one touch, and that an exclusive view has no touches beside it.
   func checkAdmission() {

@@ -65,8 +65,8 @@ extension GesturePlay {
 
   /// Returns whether a rival may act first although it came second.
   ///
-  /// In this event a recognizer recognised that does not prevent the rival, but that failed the recognizers for
-  /// which the rival waited. A recognizer that has recognised cannot fail any more.
+  /// In this event a recognizer recognised that does not prevent the rival, but failed the recognizers for which
+  /// it waited. A recognizer that has recognised cannot fail any more.
   private func wasFreed(
     _ rival: any RecordingRecognizer,
     _ record: RecognizerRecord,
