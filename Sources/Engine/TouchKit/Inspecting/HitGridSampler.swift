@@ -78,6 +78,8 @@ private struct LatticeAnswers {
   private var views: [UIView?] = [nil]
   private var places: [ObjectIdentifier: Int32] = [:]
 
+  /// The number of rows and of columns in the sample of cells.
+  private static let sampleSide = 16
   /// The smallest number of blocks in a coarse picture.
   private static let fewestBlocks = 256
 
@@ -86,7 +88,15 @@ private struct LatticeAnswers {
     cells = Array(repeating: -1, count: max(0, columns * rows))
     ask = { asking(lattice.columns[$0], lattice.rows[$1]) }
     let start = HitTestTraversal.count
-    for cell in cells.indices {
+    // The cost of a sample shows whether the budget is enough for all cells.
+    for row in stride(from: 0, to: rows, by: max(1, rows / Self.sampleSide)) {
+      for column in stride(from: 0, to: columns, by: max(1, columns / Self.sampleSide)) {
+        fill(column, row)
+      }
+    }
+    let costOfAll = (HitTestTraversal.count - start) / max(1, asked) * cells.count
+    isWhole = costOfAll <= budget
+    for cell in cells.indices where isWhole && cells[cell] < 0 {
       guard HitTestTraversal.count - start <= budget else {
         isWhole = false
         break

@@ -84,12 +84,20 @@ extension HitMap {
     }
   }
 
+  /// The largest number of causes in the row of a target.
+  private static let mostCauses = 8
+
   /// Returns the views that take parts of a target, the largest part first; empty if no part is dead.
   public func cuts(of target: HitMapTarget, _ names: ViewNames, in language: Language) -> String {
-    let parts = target.cuts.map { cut in
+    var parts = target.cuts.prefix(HitMap.mostCauses).map { cut in
       let text = cut.cause.text(names, in: language)
       let share = Measure.percent(target.share(of: cut.pixels))
       return target.cuts.count == 1 ? text : "\(text) \(share)"
+    }
+    let more = target.cuts.dropFirst(HitMap.mostCauses)
+    if !more.isEmpty {
+      let share = Measure.percent(target.share(of: more.reduce(0) { $0 + $1.pixels }))
+      parts.append(language("\(more.count) more \(share)", "另外 \(more.count) 处 \(share)"))
     }
     return language.list(parts)
   }

@@ -17,6 +17,9 @@ nonisolated struct HitMapDocument {
     let share: Double
   }
 
+  /// The largest number of dead parts that an entry lists.
+  static let mostCuts = 16
+
   let size: [Double]
   let entries: [Entry]
   /// The fraction of the screen on which no view receives touches, 0…1.
@@ -32,7 +35,7 @@ nonisolated struct HitMapDocument {
     size = [Double(map.grid.width / scale), Double(map.grid.height / scale)]
     entries = map.rows(names).map { row in
       let cuts = row.target.map { target in
-        target.cuts.map { cut in
+        target.cuts.prefix(HitMapDocument.mostCuts).map { cut in
           let by = cut.cause.other.map { names[$0] }
           return Cut(code: cut.cause.code, by: by, share: target.share(of: cut.pixels))
         }

@@ -22,7 +22,11 @@ extension Reports {
     .number("dead", "how much of what is seen of a target is dead, 0 to 1") {
       $0.row.target?.deadShare ?? 0
     },
-    .list("cuts", "the dead parts of a target, the largest first", of: cut) { $0.cuts },
+    .list(
+      "cuts",
+      "the \(HitMapDocument.mostCuts) largest dead parts of a target, the largest first",
+      of: cut
+    ) { $0.cuts },
   ])
 
   static let hitMap = JSONRecord<HitMapDocument>([
