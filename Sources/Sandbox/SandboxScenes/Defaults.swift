@@ -6,7 +6,7 @@ extension SandboxScene {
     name: "defaults",
     title: LocalizedText(english: "Defaults", chinese: "默认设置"),
     question: LocalizedText(
-      english: "Which views take no touches unless they are told to?",
+      english: "Which views receive no touches by default?",
       chinese: "哪些视图默认不接收触摸？"
     ),
     answer: LocalizedText(

@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "recognizer-vs-view",
     title: LocalizedText(english: "Recognizer and view", chinese: "手势识别器与视图"),
     question: LocalizedText(
-      english: "Who is told of a tap: the view, or the recognizer on it?",
+      english: "Who receives a tap: the view or its recognizer?",
       chinese: "轻点时会通知谁：视图，还是它上面的手势识别器？"
     ),
     answer: LocalizedText(
-      english: "Both, the recognizer first; once it has recognised, the view is told: cancelled.",
+      english: "Both, the recognizer first. When it recognises, it cancels the view's touch.",
       chinese: "两者都会，识别器在先；识别成功后，视图收到 touchesCancelled。"
     ),
     demonstration: [FingerDrag("view", dx: 4, dy: 3)],

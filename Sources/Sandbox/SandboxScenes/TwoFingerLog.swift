@@ -6,7 +6,7 @@ extension SandboxScene {
     name: "two-finger-log",
     title: LocalizedText(english: "Two fingers' log", chinese: "两根手指的日志"),
     question: LocalizedText(
-      english: "What does a usual view hear of two fingers that tap twice?",
+      english: "Which touches does a plain view receive when two fingers tap twice?",
       chinese: "两根手指双击时，普通视图会收到什么？"
     ),
     answer: LocalizedText(
