@@ -404,6 +404,7 @@ struct LiveCodeTests {
   }
 
   /// The folder of files like those of iOS developers.
+  ///
   /// The first line of each names a point, and the view that a touch there hits.
   private static let files = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Support/LiveFiles").standardized
