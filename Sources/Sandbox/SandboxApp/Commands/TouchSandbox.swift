@@ -28,16 +28,42 @@ struct TouchSandbox: ParsableCommand {
         129, 130, 143  ended by a signal: hang-up, Ctrl+C, terminate
       """,
     version: Program.fullVersion,
-    subcommands: [
-      RunCommand.self, NewCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
-      SnapshotCommand.self, ExplainCommand.self, WhyCommand.self, GesturesCommand.self,
-      HitCommand.self, ChainCommand.self, ViewsCommand.self, LintCommand.self,
-      ImportCommand.self, RecordCommand.self, PlayCommand.self,
-      // Questions about scenes, work with files, support for users' tests.
-      CompareCommand.self, ScriptCommand.self, ExportCommand.self, ValidateCommand.self,
-      SchemaCommand.self, MonkeyCommand.self, MergeCommand.self, DoctorCommand.self,
-      CompletionsCommand.self,
-      ManCommand.self, ScreenshotsCommand.self, PortCommand.self, ProtocolCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "See",
+        subcommands: [
+          RunCommand.self, ServeCommand.self, CourseCommand.self, ScenesCommand.self,
+          SnapshotCommand.self, ViewsCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Ask",
+        subcommands: [
+          WhyCommand.self, HitCommand.self, ExplainCommand.self, GesturesCommand.self,
+          ChainCommand.self, LintCommand.self, ProtocolCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Record and replay",
+        subcommands: [
+          RecordCommand.self, PlayCommand.self, ExportCommand.self, CompareCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Test",
+        subcommands: [
+          ScriptCommand.self, MonkeyCommand.self, MergeCommand.self, ScreenshotsCommand.self,
+          ValidateCommand.self, SchemaCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Your app",
+        subcommands: [NewCommand.self, ImportCommand.self, PortCommand.self]
+      ),
+      CommandGroup(
+        name: "Setup",
+        subcommands: [DoctorCommand.self, CompletionsCommand.self, ManCommand.self]
+      ),
     ],
     defaultSubcommand: RunCommand.self
   )
