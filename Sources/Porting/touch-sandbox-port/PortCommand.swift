@@ -8,32 +8,30 @@ import TextFormats
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touch-sandbox port",
-    abstract: "Rewrite iOS code so that it compiles on Linux, and report what is left.",
+    abstract: "Rewrite iOS code so that it compiles on Linux, and report the rest.",
     discussion: """
-      #selector, #keyPath and colour literals, @objc and its kin, outlets, optional
-      requirements, and overrides in extensions are rewritten; everything else stays
-      as it was, to the last space. What no program can decide is reported as
-      FILE:LINE:COLUMN on standard error. Name files that belong together at once:
-      what may be left out of a protocol concerns every type that conforms to it.
+      Rewrites #selector, #keyPath, colour literals, @objc and similar attributes, outlets, \
+      optional requirements, and overrides in extensions. All other code stays unchanged, \
+      including spaces. The command reports code that needs your decision as FILE:LINE:COLUMN on \
+      standard error. Name files that belong together in one call, because an optional requirement \
+      of a protocol concerns every type that conforms to it.
 
-      #selector becomes a selector of the same name. Data sources of tables say
-      whether they implement what deletes and carries rows (implementsRowCommit,
-      implementsRowMove): those that are not ported lose swipe-to-delete and
-      reordering.
+      #selector becomes a selector of the same name. Data sources of tables declare whether they \
+      implement the methods that delete and move rows (implementsRowCommit, implementsRowMove). \
+      Data sources that are not ported lose swipe-to-delete and reordering.
 
-      What the library lacks (types, functions, constants and members of UIKit,
-      modules) is reported too, with what to write instead.
+      The command also reports types, functions, constants and members of UIKit, and modules, that \
+      the library does not have, with the code to write instead.
 
-      A folder stands for the Swift files below it. Pods, Carthage, DerivedData,
-      SourcePackages, .build and Package.swift are passed over. --check FOLDER
-      prints a table: which files stay as they are, which are rewritten, and what
-      is left, by kind. Objective-C files are counted as not portable.
+      A folder stands for the Swift files below it. The command skips Pods, Carthage, DerivedData, \
+      SourcePackages, .build and Package.swift. --check FOLDER prints a table: which files stay \
+      unchanged, which are rewritten, and what is left, by kind. Objective-C files count as not \
+      portable.
 
-      --build compiles the result in a package of its own that depends on this
-      library: all files as one module, those that import XCTest or Testing as
-      its tests. It shows the first errors at the lines of the originals. It needs
-      the package TouchSandbox: the one that this program was built in, or
-      --library PATH.
+      --build compiles the result in its own package, which depends on this library. All files are \
+      one module; files that import XCTest or Testing are its tests. It shows the first errors at \
+      the lines of the originals. It needs the package TouchSandbox: the one that this program was \
+      built in, or --library PATH.
 
       Examples:
         touch-sandbox port Sources/Card.swift
@@ -45,12 +43,12 @@ struct PortCommand: ParsableCommand {
         touch-sandbox port - < Card.swift
 
       Exit codes:
-        0   done, and nothing is left by hand; with --build, the result compiles
+        0   done, and nothing is left to do by hand; with --build, the result compiles
         1   something is left, or does not compile; with --check and without
             --build, something would change
         \(ExitStatus.usage.rawValue)  the arguments are wrong
-        \(ExitStatus.dataError.rawValue)  a file is not Swift; the others are done
-        \(ExitStatus.noInput.rawValue)  there is no such file, no Swift in a folder, or no library \
+        \(ExitStatus.dataError.rawValue)  a file is not Swift; the other files are done
+        \(ExitStatus.noInput.rawValue)  no such file, no Swift file in a folder, or no library \
       for --build
         \(ExitStatus.cannotCreate.rawValue)  a file cannot be written
       """
@@ -58,13 +56,13 @@ struct PortCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The files and folders, replaced at once; - is standard input.",
+      "The files and folders to rewrite in place; - is standard input.",
       valueName: "file"
     )
   )
   var files: [String]
 
-  @Flag(help: "Write nothing; name the files that would change, and print a table of folders.")
+  @Flag(help: "Write nothing; list the files that would change, and a table for folders.")
   var check = false
 
   @Flag(help: "Write nothing; show what would change.")
@@ -72,17 +70,17 @@ struct PortCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write into this folder instead of the files themselves.",
+      "Write the results into this folder instead of the original files.",
       valueName: "folder"
     )
   )
   var output: String?
 
-  @Flag(help: "Compile the result, and show the first errors at the lines of the originals.")
+  @Flag(help: "Compile the result, and show the first errors at the original lines.")
   var build = false
 
   @Option(
-    help: ArgumentHelp("With --build: where the package TouchSandbox stands.", valueName: "path")
+    help: ArgumentHelp("With --build: the path of the package TouchSandbox.", valueName: "path")
   )
   var library: String?
 
@@ -91,7 +89,7 @@ struct PortCommand: ParsableCommand {
   )
   var swift = "5"
 
-  @Option(help: ArgumentHelp("With --build: how many errors are shown.", valueName: "n"))
+  @Option(help: ArgumentHelp("With --build: the maximum number of errors shown.", valueName: "n"))
   var errors = 10
 
   @Option(

@@ -28,9 +28,9 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     case .dataError: "the content of a file is wrong"
     case .noInput: "there is no such scene or file"
     case .unavailable: "there is no display, or no ffmpeg for a film"
-    case .software: "the program made an error"
+    case .software: "an error of this program"
     case .cannotCreate: "a file cannot be written"
-    case .ioError: "standard output, or a recording under way, cannot be written"
+    case .ioError: "standard output, or a recording that has begun, cannot be written"
     }
   }
 }

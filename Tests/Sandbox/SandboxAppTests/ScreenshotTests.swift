@@ -74,10 +74,10 @@ struct ScreenshotTests {
       "--screenshot-scale",
       "2"
     )
-    #expect(scale.contains("at 2 pixels a point 640 × 960"))
+    #expect(scale.contains("at 2 pixels per point 640 × 960"))
     let picture = ["import", "paste.txt", "-o", "scaled.yml", "--screenshot", "shot.png"]
     let doubled = try program.run(picture + ["--scale", "2"], in: folder)
-    #expect(doubled.exitCode == 65 && doubled.errors.contains("at 2 pixels a point 640 × 960"))
+    #expect(doubled.exitCode == 65 && doubled.errors.contains("at 2 pixels per point 640 × 960"))
     #expect(try program.run(picture + ["--scale", "3"], in: folder).exitCode == 0)
     let both = try program.run(picture + ["--scale", "3", "--screenshot-scale", "3"], in: folder)
     #expect(both.exitCode == 64 && both.errors.contains("give one of them"))

@@ -4,7 +4,7 @@ import ArgumentParser
 struct DisplayScale: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Pixels a point of the window; 1.5 also makes it larger. (default: the display's)",
+      "Pixels per point of the window, such as 2 for twice as large. (default: the display's)",
       valueName: "1…4"
     )
   )

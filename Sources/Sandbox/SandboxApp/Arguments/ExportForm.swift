@@ -8,14 +8,14 @@ nonisolated enum ExportForm: String, EnumerableFlag {
   static func help(for value: ExportForm) -> ArgumentHelp? {
     switch value {
     case .png: "Write a folder of PNG pictures."
-    case .apng: "Write an animated PNG, which keeps all colours."
-    case .gif: "Write an animated GIF."
+    case .apng: "Write an animated PNG with all colours."
+    case .gif: "Write an animated GIF with 256 colours per picture."
     case .webp: "Write an animated WebP picture (needs ffmpeg)."
     case .mp4: "Write a film (needs ffmpeg)."
-    case .html: "Write one HTML file to look at in a browser."
+    case .html: "Write one HTML page for a browser."
     case .trace: "Write the trace as JSON Lines."
     case .script: "Write a touch script."
-    case .swift: "Write a test in Swift."
+    case .swift: "Write a test for Swift Testing."
     }
   }
 

@@ -6,7 +6,7 @@ import Inspector
 struct LanguageOption: ParsableArguments {
   @Option(
     name: .customLong("lang"),
-    help: ArgumentHelp("The language: en or zh. (default: that of LANG)"),
+    help: ArgumentHelp("The language: en or zh. (default: from LANG)"),
     transform: LanguageOption.language
   )
   var asked: Language?

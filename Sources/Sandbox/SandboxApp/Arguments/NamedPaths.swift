@@ -8,7 +8,7 @@ struct AllowedPaths: ParsableArguments {
   @Option(
     name: .customLong("allow-path"),
     help: ArgumentHelp(
-      "A folder in which the file may name its scene, besides its own; can be repeated.",
+      "Another folder in which the file may name its scene; repeatable.",
       valueName: "folder"
     )
   )

@@ -10,7 +10,7 @@ nonisolated extension PictureSize {
 
   /// The `--help` text of an option that is a size.
   static let help = ArgumentHelp(
-    "The scene's size in points. (default: the scene's own, else \(standard))",
+    "The size of the scene in points. (default: its own size, otherwise \(standard))",
     valueName: "WxH"
   )
 

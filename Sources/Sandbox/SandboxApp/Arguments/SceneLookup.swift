@@ -8,7 +8,7 @@ import TextFormats
 enum SceneLookup {
   /// The `--help` text of an argument that is a scene.
   nonisolated static let help =
-    "The scene: a name from 'touch-sandbox scenes', or the path of a scene file or console text."
+    "A name from 'touch-sandbox scenes', or a scene file, Swift file or debugger output."
 
   /// Returns the scene with a name; throws an error with suggestions if it is unknown.
   ///

@@ -20,7 +20,7 @@ struct AnswerFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The version of iOS that the app runs on, for views of SwiftUI, whose rule depends on it.",
+      "The version of iOS that the app runs on; it affects only SwiftUI views.",
       valueName: "version"
     )
   )
@@ -28,7 +28,7 @@ struct AnswerFormOptions: ParsableArguments {
 
   @OptionGroup private var languageOption: LanguageOption
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
   /// The language of the answer.

@@ -10,7 +10,7 @@ import TouchKit
 struct ScreenshotOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device's screenshot, a PNG file: views of a console text are outlines on it.",
+      "A PNG screenshot of the device, drawn below the outlines of the views.",
       valueName: "file"
     )
   )
@@ -18,7 +18,7 @@ struct ScreenshotOption: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Its pixels a point. (default: what follows from its size)",
+      "Pixels per point of the screenshot. (default: computed from its size)",
       valueName: "number"
     )
   )
@@ -42,7 +42,7 @@ struct ScreenshotOption: ParsableArguments {
       throw ValidationError("a scale goes with --screenshot")
     }
     guard (0.5...4).contains(screenshotScale) else {
-      throw ValidationError("expected pixels a point from 0.5 to 4, got \(screenshotScale)")
+      throw ValidationError("expected pixels per point from 0.5 to 4, got \(screenshotScale)")
     }
   }
 }
@@ -89,7 +89,7 @@ struct Screenshot {
     throw ProgramError(
       .dataError,
       "\(path.debugDescription) has \(Self.text(pixels)) pixels, and the screen of the text has"
-        + " \(Self.text(size)) points; expected the whole screen, at \(Self.text(expected)) pixels a point"
+        + " \(Self.text(size)) points; expected the whole screen, at \(Self.text(expected)) pixels per point"
         + " \(Self.text(CGSize(width: size.width * expected, height: size.height * expected)))."
         + " Take another one, or name its --screenshot-scale."
     )

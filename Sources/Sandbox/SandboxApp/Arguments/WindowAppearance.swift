@@ -28,33 +28,38 @@ struct WindowAppearance: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file that binds other keys, with lines such as 'chain = Ctrl+K F5'.",
+      "A file that changes keys, with lines such as 'chain = Ctrl+K F5'.",
       valueName: "file"
     )
   )
   var keys: String?
 
-  @Flag(help: "Show the scene and a status bar alone, without the workbench around them.")
+  @Flag(help: "Show only the scene and a status bar, without the workbench.")
   var bare = false
 
   @Option(
     help:
-      "The colours of the workbench: dark, light, or system; for more contrast use --high-contrast. (default: as chosen in the window, at first dark)"
+      """
+      The colours of the workbench: dark, light or system. \
+      (default: your choice in the window, at first dark)
+      """
   )
   var theme: ThemeOption?
 
-  @Flag(help: "Draw everything in colours that are as far apart as possible.")
+  @Flag(help: "Use the colours with the greatest contrast.")
   var highContrast = false
 
   @Option(
     help: ArgumentHelp(
-      "How much larger than usual text, rows and marks are. (default: as chosen in the window, at first 1)",
+      """
+      The scale of text, rows and marks. (default: your choice in the window, at first 1)
+      """,
       valueName: "1…3"
     )
   )
   var textScale: Double?
 
-  @Flag(help: "Show changes of the workbench at once, without motion.")
+  @Flag(help: "Switch off the animations of the workbench.")
   var reduceMotion = false
 
   func validate() throws {

@@ -7,7 +7,7 @@ import TextFormats
 struct ChainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "chain",
-    abstract: "List the responder chain that starts with a view.",
+    abstract: "List the responder chain of a view.",
     discussion: """
       Examples:
         touch-sandbox chain nested-colours yellow
@@ -17,7 +17,7 @@ struct ChainCommand: MainActorCommand {
 
   @OptionGroup var question: SceneQuestion
 
-  @Argument(help: "The view: its identifier, its class, or its number, such as #3.")
+  @Argument(help: "The view: its identifier, class or number, such as #3.")
   var view: String
 
   @MainActor func work() throws {

@@ -12,27 +12,27 @@ import ConsoleText
 struct CompareCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Play two recordings and tell the first thing that happens differently.",
+    abstract: "Play two recordings and print the first difference.",
     discussion: """
-      With --scene and --with and no recording, two scenes are compared as they begin, built-in or in \
-      files, texts of a debugger, or two versions of a Swift file: pixels, views and properties, and \
-      what changed for fingers.
+      Compares which view got each touch, what recognizers and controls did with it, and which \
+      actions were sent, in order. Differences in time do not count.
 
-      What counts in recordings is who got which touch, what recognizers and controls made of it, and which \
-      actions were sent, in order; when it happened does not.
+      With --scene, both recordings play in that scene. To play one recording in two versions of a \
+      scene, name it twice and add --scene and --with.
 
-      With --scene, both are played in that scene; one recording twice in two versions of a scene is \
-      compared with --scene and --with.
+      With --scene and --with and no recording, the command compares two scenes in their initial \
+      states: pixels, views, properties, and the areas for fingers. A scene can be built in, a \
+      file, debugger output, or a Swift file.
 
-      With --with-engine, one session that TouchRecorder wrote in an app is played with the \
-      engine's own views and recognizers, and the first thing is told that is different from what \
-      happened in the app: which view, state, order or time, and why it may be (engine, \
-      unknownOverride, missingInformation, timing). --redact leaves the app's names out.
+      With --with-engine, the command plays a session that TouchRecorder wrote in an app, with the \
+      engine's own views and recognizers. It prints the first difference from the app (view, \
+      state, order or time) and its possible cause: engine, unknownOverride, missingInformation or \
+      timing. --redact leaves out the names of the app.
 
-      With --ios twice, the scene or tree is asked on both versions of iOS: which points go to \
-      another view. Only views of SwiftUI depend on the version.
+      With --ios twice, the command lists the points of a scene or tree that go to another view on \
+      the second version of iOS. Only SwiftUI views depend on the version.
 
-      Exits with 0 when both are the same, with 1 when not.
+      Exits with 0 if both are the same, and with 1 if they differ.
 
       Examples:
         touch-sandbox compare before.touchrec after.touchrec
@@ -45,36 +45,36 @@ struct CompareCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The first recording; with --ios a scene or tree; none to compare two scenes.")
+  @Argument(help: "The first recording; with --ios, a scene or tree; omit it to compare scenes.")
   var first: String?
 
-  @Argument(help: "The second recording; none with --with-engine and --ios.")
+  @Argument(help: "The second recording; omit it with --with-engine or --ios.")
   var second: String?
 
-  @Flag(help: "Compare a session of an app with what the engine makes of the same touches.")
+  @Flag(help: "Compare a recorded session of an app with the engine, for the same touches.")
   var withEngine = false
 
-  @Flag(help: "With --with-engine: name no class, view or recognizer of the app.")
+  @Flag(help: "With --with-engine: leave out the names of classes, views and recognizers.")
   var redact = false
 
-  @Option(help: ArgumentHelp("Play in this scene instead of the recorded one.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Use this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("Compare the scene on this version of iOS, twice.", valueName: "version")
+    help: ArgumentHelp("A version of iOS; give this option twice.", valueName: "version")
   )
   var ios: [Int] = []
 
-  @Option(help: ArgumentHelp("Play the second one in this scene.", valueName: "scene"))
+  @Option(help: ArgumentHelp("The scene for the second recording.", valueName: "scene"))
   var with: String?
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
   @OptionGroup
   var allowed: AllowedPaths
 
-  @Flag(help: "Refuse a recording that is not whole.")
+  @Flag(help: "Treat an incomplete recording as an error.")
   var strict = false
 
   @OptionGroup

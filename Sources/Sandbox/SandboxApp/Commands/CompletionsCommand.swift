@@ -5,7 +5,7 @@ import SandboxHost
 struct CompletionsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Write a script that completes commands and options in bash, zsh or fish.",
+    abstract: "Print a completion script for bash, zsh or fish.",
     discussion: """
       Examples:
         touch-sandbox completions bash > ~/.local/share/bash-completion/completions/touch-sandbox

@@ -10,20 +10,21 @@ import TextFormats
 struct CourseCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
-    abstract: "Learn how touches find their views: twenty-four lessons and five exercises in code.",
+    abstract: "Learn how touches find their views, in 24 lessons and 5 exercises.",
     discussion: """
-      Each lesson asks who gets a touch at a ring: click the view that you expect, and read why. Then \
-      change the selected property in the inspector, or let the window do it, and click again. A \
-      lesson whose exercise was answered is ticked, and stays so in the next run: that is kept in \
+      Each lesson asks which view gets a touch at a ring. Click the view that you expect, and read \
+      the explanation. Then change the selected property in the inspector, or let the window \
+      change it, and click again. A finished lesson gets a tick. Your progress is in \
       touch-sandbox/course.json in XDG_DATA_HOME, usually ~/.local/share.
 
-      The lessons about gesture conflicts ask who acts for a gesture: choose an answer in the \
-      inspector, and the window makes the gesture.
+      The lessons about gesture conflicts ask which recognizer acts. Choose an answer in the \
+      inspector; the window then makes the gesture.
 
-      The last five are exercises: the command writes a Swift file into the current folder and shows \
-      it. Each save plays scripted touches, and the window says what does not work yet.
+      The five exercises are code. The command writes a Swift file into the current folder and \
+      shows it. Each time you save, the window plays scripted touches and shows what does not work \
+      yet.
 
-      Without a lesson the first one opens that is not done.
+      Without a lesson, the command opens the first one that you have not finished.
 
       Examples:
         touch-sandbox course
@@ -36,18 +37,18 @@ struct CourseCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The lesson: its number or its name. (default: the first that is not done)")
+  @Argument(help: "The number or name of a lesson. (default: the first unfinished one)")
   var lesson: String?
 
-  @Flag(help: "List the lessons instead, and which are done.")
+  @Flag(help: "List the lessons and your progress instead.")
   var list = false
 
-  @Flag(help: "Write the course as a page in Markdown instead.")
+  @Flag(help: "Print the course as Markdown instead.")
   var page = false
 
   @Option(
     help: ArgumentHelp(
-      "Check the file of an exercise instead: exit code 0 when it is done, 1 when not.",
+      "Check the file of an exercise instead; exit with 0 if it is solved, 1 if not.",
       valueName: "file"
     )
   )
@@ -55,13 +56,13 @@ struct CourseCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the page's pictures into Assets/Course of a folder.",
+      "Write the pictures of the Markdown page into Assets/Course in this folder.",
       valueName: "folder"
     )
   )
   var pictures: String?
 
-  @Flag(help: "Forget which lessons are done.")
+  @Flag(help: "Reset your progress.")
   var reset = false
 
   @OptionGroup(title: "Window")

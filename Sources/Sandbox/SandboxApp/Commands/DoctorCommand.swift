@@ -10,14 +10,14 @@ import TextFormats
 struct DoctorCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check what the program needs, and say what to do about what is missing.",
+    abstract: "Check for missing software, and print how to install it.",
     discussion: """
-      Tells for each thing that is missing what does not work without it, and in which package of \
-      Debian and its children it is. Exits with 0 when everything that is needed is there, with 1 \
-      when not. What only some commands use is told as absent, and does no harm.
+      For each missing item, the command prints what does not work without it, and the package \
+      that contains it, on Debian and systems based on it. Exits with 0 if everything required is \
+      there, and with 1 if not. Missing optional items do not count.
 
-      --fix writes the command that installs all that is missing, and nothing if nothing is; it \
-      installs nothing itself.
+      --fix prints the command that installs everything missing, or nothing if nothing is missing. \
+      It does not install anything itself.
 
       Examples:
         touch-sandbox doctor
@@ -27,10 +27,10 @@ struct DoctorCommand: MainActorCommand {
       """
   )
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
-  @Flag(help: "Write the command that installs what is missing, and nothing else.")
+  @Flag(help: "Print only the command that installs what is missing.")
   var fix = false
 
   /// The result of one check.

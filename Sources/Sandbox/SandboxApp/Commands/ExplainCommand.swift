@@ -8,15 +8,15 @@ import TextFormats
 struct ExplainCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a view gets a touch or does not.",
+    abstract: "Explain why a view gets a touch at a point, or does not.",
     discussion: """
-      A finger comes down at the point for 50 ms. With a view, the views on the way to it are \
-      told with what each answered; without, all views under the point, front to back. A view \
-      goes by its identifier, its class, or its number in 'touch-sandbox views', such as #3.
+      Puts a finger down at the point for 50 ms. With a view, explains each view on the way to it. \
+      Without a view, explains all views under the point, front to back. Name a view by its \
+      identifier, its class, or its number in 'touch-sandbox views', such as #3.
 
-      --map is about all points: which view would receive a touch where, how much of what is seen \
-      of each control, of each view with recognizers or touch methods of its own is dead, and by \
-      whom it is cut. A copy of the scene is asked, so that its own code notices nothing.
+      --map covers all points. It lists which view would receive a touch, and for each control, \
+      and each view with recognizers or its own touch methods, the visible share that gets no \
+      touch, and why. It uses a copy of the scene, so the code of your scene is not affected.
 
       Examples:
         touch-sandbox explain nested-colours 200,180
@@ -29,18 +29,18 @@ struct ExplainCommand: MainActorCommand {
   @OptionGroup var question: SceneQuestion
 
   @Argument(
-    help: ArgumentHelp("Where the finger comes down.", valueName: "X,Y"),
+    help: ArgumentHelp("The point where the finger comes down.", valueName: "X,Y"),
     transform: TouchPoint.init(parsing:)
   )
   var point: TouchPoint?
 
-  @Argument(help: "The view that should have got the touch.")
+  @Argument(help: "The view that you expect to get the touch.")
   var view: String?
 
-  @Flag(help: "List the views that do not lie under the point too.")
+  @Flag(help: "Also list the views that are not under the point.")
   var all = false
 
-  @Flag(help: "Tell of all points which view would receive a touch there, and what is dead.")
+  @Flag(help: "List the receiver for all points, and the areas that get no touch.")
   var map = false
 
   func validate() throws {

@@ -8,22 +8,23 @@ import SandboxHost
 struct ExportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a recording as pictures, a film, a web page, a trace, a script or a test.",
+    abstract: "Export a recording as pictures, a film, a page, a script or a test.",
     discussion: """
-      The form is one of the options --apng to --webp, or follows from the ending of the output: \
-      .apng, .gif, .html, .jsonl, .mp4, .swift, .touch or .webp.
+      Choose the format with one of the options --png to --swift, or with the extension of the \
+      output: .apng, .gif, .html, .jsonl, .mp4, .swift, .touch or .webp.
 
-      --png writes a folder of pictures, frame-00001.png and so on; --gif an animation of 256 \
-      colours a picture, --apng one with all colours; --html one file with pictures, events, and controls to play and filter them, which needs no network; \
-      --trace everything that happened as JSON Lines. --mp4 and --webp need ffmpeg.
+      --png writes a folder of pictures: frame-00001.png and so on. --gif writes an animation with \
+      256 colours per picture; --apng keeps all colours. --html writes one file with pictures, \
+      events, and controls to play and filter them; it needs no network. --trace writes everything \
+      that happened as JSON Lines. --mp4 and --webp need ffmpeg.
 
-      --script writes a touch script with the same input at the same times, and with an \
-      expectation for each view that got touches. Played, it makes the same trace.
+      --script writes a touch script with the same input at the same times, and an expectation for \
+      each view that got touches. It produces the same trace.
 
-      --swift writes a test for Swift Testing that does the same on a stage and expects what came \
-      of it. It needs the products SandboxScenes, TouchKitTesting and UIKit.
+      --swift writes a test for Swift Testing that sends the same input and expects the same \
+      results. It needs the products SandboxScenes, TouchKitTesting and UIKit.
 
-      Nothing half-written is left where the output should be.
+      If the export fails, it leaves no partial file.
 
       Examples:
         touch-sandbox export drag.touchrec --html -o drag.html
@@ -47,37 +48,37 @@ struct ExportCommand: MainActorCommand {
   )
   var output: String
 
-  @Option(help: ArgumentHelp("Play this scene instead of the recorded one.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Use this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
 
-  @Option(help: ArgumentHelp("Pictures a second, 1 to 60.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pictures per second (1–60).", valueName: "number"))
   var fps = 30
 
-  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
+  @Flag(inversion: .prefixedNo, help: "Show in the pictures which view got each touch.")
   var overlay = false
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show fingers in pictures. (default: as long as the overlay is shown)"
+    help: "Show fingers in the pictures. (default: the same as --overlay)"
   )
   var touches: Bool?
 
-  @Flag(help: "Leave a margin around the scene, in which the overlay's labels stand.")
+  @Flag(help: "Add a margin around the scene for the labels of the overlay.")
   var margin = false
 
-  @Option(help: ArgumentHelp("Pixels a point, 1 to 4. (default: the recording's)"))
+  @Option(help: ArgumentHelp("Pixels per point (1–4). (default: the recording's)"))
   var scale: Int?
 
   @OptionGroup
   var allowed: AllowedPaths
 
-  @Flag(help: "Refuse a recording that is not whole.")
+  @Flag(help: "Treat an incomplete recording as an error.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Write no progress.")
+  @Flag(name: .shortAndLong, help: "Print no progress.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Replace what exists.")
+  @Flag(name: .shortAndLong, help: "Replace existing output.")
   var force = false
 
   func validate() throws {

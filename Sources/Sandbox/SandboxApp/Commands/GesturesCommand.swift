@@ -8,18 +8,18 @@ import TextFormats
 struct GesturesCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "gestures",
-    abstract: "Say which gesture recognizer acts at a point, how late, and why.",
+    abstract: "Show which gesture recognizer acts at a point, how late, and why.",
     discussion: """
       Plays 18 gestures at a point, each on a copy of the scene: tap, double tap, long press, slow \
-      and quick drags, swipes, pinch, rotation, and a drag with two fingers. The table has a row \
-      for each and a column for each recognizer on the way of the touch, and for the control. Below \
-      it are the relations of the recognizers, those that never act, and changes that help, each \
-      tried. --try shows the table with one of them; changed cells have a *.
+      and quick drags, swipes, pinch, rotation, and a two-finger drag. The table has a row per \
+      gesture, a column for each recognizer that sees the touch, and one for the control. Below it \
+      are the relations of the recognizers, the recognizers that never act, and changes that help, \
+      each tried. --try shows the table with one of these changes; * marks the cells that differ.
 
-      The point goes by X,Y, or by a view: its identifier, address, class, number in \
-      'touch-sandbox views', or a text that it shows. Without either, it is the view where most \
-      recognizers see a touch. Trees are those of 'touch-sandbox why'; a list of \
-      recognizers that a debugger printed is enough.
+      Give the point as X,Y, or name a view: its identifier, address, class, number in \
+      'touch-sandbox views', or a text that it shows. The default is the view where most \
+      recognizers see a touch. The command accepts the same trees as 'touch-sandbox why', and also \
+      a list of recognizers from a debugger.
 
       Examples:
         touch-sandbox gestures require-to-fail waiting
@@ -31,7 +31,7 @@ struct GesturesCommand: MainActorCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene or a file with a tree, more files with trees of the same moment, then X,Y or a view.",
+      "A scene or tree file, more tree files of the same moment, then X,Y or a view.",
       valueName: "scene, X,Y or view"
     )
   )
@@ -40,7 +40,7 @@ struct GesturesCommand: MainActorCommand {
   @Option(
     name: .customLong("try"),
     help: ArgumentHelp(
-      "Show the table with one of the changes, by its number.",
+      "Show the table with the change that has this number.",
       valueName: "number"
     )
   )

@@ -8,9 +8,9 @@ import TextFormats
 struct HitCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",
-    abstract: "Say which view a touch at a point hits.",
+    abstract: "Print which view a touch at a point hits.",
     discussion: """
-      Writes the view's name, or 'nobody'. Nothing is touched.
+      Prints the name of the view, or 'nobody'. Sends no touch.
 
       Examples:
         touch-sandbox hit nested-colours 200,180
@@ -21,7 +21,7 @@ struct HitCommand: MainActorCommand {
   @OptionGroup var question: SceneQuestion
 
   @Argument(
-    help: ArgumentHelp("The point.", valueName: "X,Y"),
+    help: ArgumentHelp("The point to test.", valueName: "X,Y"),
     transform: TouchPoint.init(parsing:)
   )
   var point: TouchPoint

@@ -10,16 +10,15 @@ import TextFormats
 struct ImportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a scene of what the debugger of an iOS app printed.",
+    abstract: "Create a scene from the debugger output of an iOS app.",
     discussion: """
-      Takes view trees (recursiveDescription, pviews), controllers (_printHierarchy, pvc), \
-      recognizers, touches, responder chains, actions of controls, the descriptions of XCUITest, \
-      and the page source of WebDriverAgent, Appium and Detox, in any mixture and as they were \
-      pasted. What belongs together is joined by address.
+      Reads view trees (recursiveDescription, pviews), controllers (_printHierarchy, pvc), \
+      recognizers, touches, responder chains, actions of controls, descriptions of XCUITest, and \
+      the page source of WebDriverAgent, Appium and Detox. You can mix them, exactly as you pasted \
+      them. The command joins parts by address.
 
-      Writes what was read, and what was joined, skipped, cut off or assumed, with its line and \
-      column. With -o the scene is written too; every command that takes a scene takes the pasted \
-      text as well.
+      Prints what it read, joined, skipped, cut off or assumed, with line and column. With -o it \
+      also writes the scene. Every command that takes a scene also takes the pasted text.
 
       Examples:
         touch-sandbox import paste.txt
@@ -29,25 +28,25 @@ struct ImportCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The texts, read as one; - is standard input. (default: -)")
+  @Argument(help: "The files, read as one text; - is standard input. (default: -)")
   var files: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the scene; - is standard output.", valueName: "file")
+    help: ArgumentHelp("The scene file to write; - is standard output.", valueName: "file")
   )
   var output: String?
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
-  @Flag(help: "Fail with exit code 1 if anything was unmatched, skipped, cut or assumed.")
+  @Flag(help: "Exit with 1 if anything was unmatched, skipped, cut off or assumed.")
   var strict = false
 
-  @Flag(help: "Replace texts and the names of the app's classes and methods everywhere.")
+  @Flag(help: "Replace all texts and the names of the app's classes and methods.")
   var redact = false
 
-  @OptionGroup(title: "The device's picture")
+  @OptionGroup(title: "Device screenshot")
   var picture: ScreenshotOption
 
   @Option(help: ArgumentHelp("The same as --screenshot-scale.", valueName: "number"))

@@ -9,14 +9,14 @@ import TextFormats
 struct LintCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Look for mistakes in a scene without touching it.",
+    abstract: "Find mistakes in a scene without touching it.",
     discussion: """
       Rules: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")).
 
-      Where touches go is asked at every point, in a copy of the scene, so that classes that \
-      decide themselves count too.
+      The command hit-tests every point in a copy of the scene, so it also covers classes that \
+      override the hit-test.
 
-      The exit code is 0 when nothing is found, and 1 otherwise.
+      Exits with 0 if it finds nothing, and with 1 otherwise.
 
       Examples:
         touch-sandbox lint nested-colours

@@ -3,13 +3,13 @@ import ArgumentParser
 
 /// The options for the report of a run in a window.
 struct LoggingOptions: ParsableArguments {
-  @Flag(help: "Write who is called for each touch to standard output, such as 'box.began [f1]'.")
+  @Flag(help: "Print each method call for a touch to standard output, such as 'box.began [f1]'.")
   var logTrace = false
 
-  @Flag(help: "Write each event that comes in to standard output.")
+  @Flag(help: "Print each input event to standard output.")
   var logInput = false
 
-  @Flag(help: "Write the number of pixels of each frame shown to standard error.")
+  @Flag(help: "Print how many pixels each frame changed to standard error.")
   var logFrames = false
 }
 

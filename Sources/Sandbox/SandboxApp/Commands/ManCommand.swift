@@ -6,7 +6,7 @@ import SandboxHost
 struct ManCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "man",
-    abstract: "Write the manual page, made of what --help tells.",
+    abstract: "Print the manual page, generated from the --help texts.",
     discussion: """
       Examples:
         touch-sandbox man | man -l -

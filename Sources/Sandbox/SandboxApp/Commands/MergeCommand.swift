@@ -8,12 +8,13 @@ import TextFormats
 struct MergeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Put the reports of several processes or machines together.",
+    abstract: "Merge the reports of several processes or machines.",
     discussion: """
-      Takes what 'monkey --json' wrote for each --shard, or the JUnit reports of 'script', and writes \
-      one report of the same form. All files are of one kind.
+      Takes the output of 'monkey --json' for each --shard, or the JUnit reports of 'script', and \
+      writes one report in the same format. All files must be of the same kind.
 
-      Exits with 0 when all held, with 1 when one did not, with 65 when a file is no such report.
+      Exits with 0 if all reports are without failures, with 1 if one has failures, and with 65 if \
+      a file is not such a report.
 
       Examples:
         touch-sandbox merge shard-*.json -o monkey.json
@@ -21,12 +22,12 @@ struct MergeCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The reports.")
+  @Argument(help: "The reports to merge.")
   var files: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the report goes; - is standard output.", valueName: "file")
+    help: ArgumentHelp("The file to write; - is standard output.", valueName: "file")
   )
   var output = "-"
 

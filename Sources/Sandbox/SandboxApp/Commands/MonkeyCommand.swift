@@ -12,35 +12,38 @@ import TextFormats
 struct MonkeyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
-    abstract: "Touch a scene at random and check what must hold whatever happens.",
+    abstract: "Send random touches to a scene and check invariants.",
     discussion: """
-      Each run has a seed, and the same seed does the same. What is checked: every touch begins once \
-      and ends once for whoever got it, recognizers go from state to state as they may, controls \
-      tell of what they follow, and nobody waits for a touch that is over.
+      Each run has a seed; the same seed gives the same run. The command checks that every touch \
+      begins once and ends once for each receiver, that recognizers change only between allowed \
+      states, that a control that tracks a touch sees its end once, and that nothing waits for a \
+      touch that is over.
 
-      Seeds are played in a process of their own. Where one breaks something they are played again \
-      from there on, and where the process crashes from its first one on, each with its input \
-      written to the file of -o before: whatever goes wrong, even a crash, leaves a recording that \
-      does it again.
+      A separate process plays the seeds. If a seed breaks an invariant, the command plays the \
+      seeds again from there; if the process crashes, it plays them again from the first. Before \
+      each run it writes the input to the file of -o. So even a crash leaves a recording that \
+      reproduces it.
 
-      --events plays one run after the other until so many events were sent, and ends with the round \
-      of runs in which they were; the same seeds with any number of jobs.
+      --events plays runs until they have sent that many events, and finishes the current round of \
+      runs. The number of jobs does not change the seeds.
 
-      --jobs plays the seeds in so many processes, one for each core say. What is found is the same: \
-      the first seed of all that breaks something is told.
+      --jobs plays the seeds in that many processes, for example one per core. The result is the \
+      same: the command reports the first seed that breaks an invariant.
 
-      --shard 2/4 plays the second of four parts of the seeds: each machine of a CI plays another, and \
-      'touch-sandbox merge' puts what --json wrote together.
+      --shard 2/4 plays the second of four parts of the seeds. Each machine of a CI plays another \
+      part, and 'touch-sandbox merge' merges the outputs of --json.
 
-      --random plays each seed in a scene of its own, made at random: views with overrides, controls, \
-      recognizers in any relation, and callbacks that change all of it. Its name is random:SEED, for \
-      every other command too. --hostile plays a device that lies: fingers that come down twice or \
-      never, fifty of them, places and times that are no numbers, lost devices, windows of any size.
+      --random plays each seed in its own random scene: views with overrides, controls, \
+      recognizers with random relations, and callbacks that change all of these. Every other \
+      command accepts the scene as random:SEED.
 
-      What breaks a promise is made as short as it gets, and written once more as a touch script \
-      beside the recording.
+      --hostile sends invalid input: fingers that come down twice or never, fifty fingers, \
+      positions and times that are NaN, lost devices, windows of any size.
 
-      Exits with 0 when all held, with 1 when not.
+      After a failure, the command shortens the input as far as possible. It writes the result as \
+      a recording, and as a touch script beside it.
+
+      Exits with 0 if all invariants hold, and with 1 if not.
 
       Examples:
         touch-sandbox monkey drag-touches
@@ -52,13 +55,13 @@ struct MonkeyCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " None with --random."))
+  @Argument(help: ArgumentHelp(stringLiteral: SceneLookup.help + " Omit it with --random."))
   var scene: String?
 
-  @Flag(help: "Play each seed in a scene made at random.")
+  @Flag(help: "Play each seed in its own random scene.")
   var random = false
 
-  @Flag(help: "Play a device that lies instead of fingers that can be.")
+  @Flag(help: "Send invalid input (duplicate or lost fingers, NaN).")
   var hostile = false
 
   @Option(help: ArgumentHelp("The seed of the first run.", valueName: "number"))
@@ -66,21 +69,21 @@ struct MonkeyCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many runs, each with the next seed; 10 without --events.",
+      "Runs, each with the next seed. (default: 10 without --events)",
       valueName: "number"
     )
   )
   var runs: Int?
 
   @Option(
-    help: ArgumentHelp("How many events to send at least, instead of --runs.", valueName: "number")
+    help: ArgumentHelp("The minimum number of events, instead of --runs.", valueName: "number")
   )
   var events: Int?
 
-  @Option(help: ArgumentHelp("How many frames a run has.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of frames per run.", valueName: "number"))
   var frames = 600
 
-  @Option(help: ArgumentHelp("How many processes play at the same time.", valueName: "number"))
+  @Option(help: ArgumentHelp("The number of parallel processes.", valueName: "number"))
   var jobs = 1
 
   @Option(
@@ -94,14 +97,14 @@ struct MonkeyCommand: MainActorCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where a recording of what went wrong goes.", valueName: "file")
+    help: ArgumentHelp("The file for the recording of a failure.", valueName: "file")
   )
   var output = "monkey.touchrec"
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Write no progress.")
+  @Flag(name: .shortAndLong, help: "Print no progress.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")

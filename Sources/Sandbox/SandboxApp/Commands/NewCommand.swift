@@ -8,10 +8,10 @@ import TextFormats
 struct NewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a first Swift file with a view to touch, and say how to see it.",
+    abstract: "Create a Swift file with a view that you can touch.",
     discussion: """
-      The file is plain UIKit: it works in Xcode as it is. 'touch-sandbox run' shows it, and shows \
-      each version that you save.
+      The file is plain UIKit and works unchanged in Xcode. 'touch-sandbox run' shows it, and \
+      reloads it each time you save.
 
       Examples:
         touch-sandbox new Card
@@ -19,7 +19,7 @@ struct NewCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The name of the view's class, which is the file's name, too: Card.")
+  @Argument(help: "The name of the view's class and of the file, such as Card.")
   var name: String
 
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")

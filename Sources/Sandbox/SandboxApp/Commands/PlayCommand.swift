@@ -10,24 +10,25 @@ import TextFormats
 struct PlayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Play a recording, in a window or to write who was called for each touch.",
+    abstract: "Play a recording and print the calls, or show it in a window.",
     discussion: """
       The same recording of the same scene gives the same trace and the same pixels, on every \
-      machine and at any speed. No display is needed.
+      machine and at any speed. The command needs no display, except for --window.
 
-      A recording that was cut off is played as far as it is whole; a line on standard error says \
-      so, and --strict makes it an error.
+      If a recording is incomplete, the command plays the complete part and prints a line on \
+      standard error. With --strict this is an error.
 
-      --json has two hashes. traceHash is the SHA-256 of what --trace writes. pictureHash depends on \
-      the pixels of each frame alone: plays that show the same have the same one, whatever was \
-      repainted for it. Documentation/Commands.md defines it.
+      --json has two hashes. traceHash is the SHA-256 of the output of --trace. pictureHash \
+      depends only on the pixels of each frame: plays that show the same pictures have the same \
+      hash, even if they repainted other parts. Documentation/Commands.md defines it.
 
-      --set asks what if: the same input with a property changed from the start. The first thing \
-      that happens differently is told, before the transcript or in the JSON.
+      --set plays the same input with a property changed from the start. The command first prints \
+      the first difference, before the transcript or in the JSON.
 
-      --window shows it in a window, as fast as it was or --speed times that, with a time line \
-      below it: drag it, or use Space, the arrow keys, '.' and ',' for events, Home, End, '[' and \
-      ']' for the speed. The inspector shows what had happened by then. Ctrl+Q or closing ends.
+      --window shows the recording in a window, at its own speed or --speed times that, with a \
+      time line below. Drag the time line, or press Space, the arrow keys, '.' and ',' for events, \
+      Home, End, and '[' and ']' for the speed. The inspector shows the state at that time. Press \
+      Ctrl+Q or close the window to end.
 
       Examples:
         touch-sandbox play drag.touchrec
@@ -43,7 +44,7 @@ struct PlayCommand: MainActorCommand {
   @Argument(help: "The recording.")
   var file: String
 
-  @Option(help: ArgumentHelp("Play this scene instead of the recorded one.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Use this scene instead of the recorded one.", valueName: "scene"))
   var scene: String?
 
   @Option(
@@ -56,7 +57,7 @@ struct PlayCommand: MainActorCommand {
   )
   var changes: [Variation.Change] = []
 
-  @Option(help: ArgumentHelp("Stop so many seconds after the beginning.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Stop at this time after the beginning.", valueName: "seconds"))
   var until: Double?
 
   @Option(
@@ -71,22 +72,22 @@ struct PlayCommand: MainActorCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Show in pictures who got the touch. (default: in the window alone)"
+    help: "Show which view got each touch. (default: only in the window)"
   )
   var overlay: Bool?
 
-  @Flag(help: "Leave a margin in the last picture, in which the overlay's labels stand.")
+  @Flag(help: "Add a margin to the last picture for the labels of the overlay.")
   var margin = false
 
   @Option(
-    help: "Pixels a point, 1 to 4. (default: the recording's; in a window, the display's)"
+    help: "Pixels per point (1–4). (default: as recorded; in a window, as the display)"
   )
   var scale: Int?
 
-  @Flag(help: "Show it in a window instead of writing anything.")
+  @Flag(help: "Show the recording in a window, and write nothing.")
   var window = false
 
-  @Option(help: ArgumentHelp("How fast to play in the window, 0.01 to 100.", valueName: "factor"))
+  @Option(help: ArgumentHelp("The speed in the window (0.01–100).", valueName: "factor"))
   var speed = 1.0
 
   @OptionGroup(title: "Window")
@@ -98,19 +99,19 @@ struct PlayCommand: MainActorCommand {
   @OptionGroup(title: "Logging in the window")
   var logging: LoggingOptions
 
-  @Flag(help: "Write JSON with hashes of trace and pixels instead of the transcript.")
+  @Flag(help: "Write JSON with hashes of the trace and the pixels instead of the transcript.")
   var json = false
 
   @OptionGroup
   var allowed: AllowedPaths
 
-  @Flag(help: "Refuse a recording that is not whole.")
+  @Flag(help: "Treat an incomplete recording as an error.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Write no transcript.")
+  @Flag(name: .shortAndLong, help: "Print no transcript.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Replace files that exist.")
+  @Flag(name: .shortAndLong, help: "Replace existing files.")
   var force = false
 
   func validate() throws {

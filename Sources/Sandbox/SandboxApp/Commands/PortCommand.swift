@@ -16,7 +16,7 @@ struct PortCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
     abstract: "Rewrite iOS code so that it compiles against this UIKit.",
-    discussion: "'touch-sandbox port --help' is answered by touch-sandbox-port.",
+    discussion: "The program touch-sandbox-port prints the help of 'touch-sandbox port --help'.",
     helpNames: []
   )
 

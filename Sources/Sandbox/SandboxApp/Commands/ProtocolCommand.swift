@@ -6,17 +6,18 @@ import SandboxHost
 struct ProtocolCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Answer other programs' questions (Model Context Protocol).",
+    abstract: "Serve assistants and editors (Model Context Protocol).",
     discussion: """
-      Speaks the Model Context Protocol over standard input and output, for assistants and editors \
-      that start this program and call its tools: import, hit, explain, why, chain, views, lint, \
-      snapshot and play. They take and answer what the commands of the same names do with --json.
+      Speaks the Model Context Protocol over standard input and output. Assistants and editors \
+      start this program and call its tools: why, show and play. The tools of earlier versions \
+      still work: import, hit, explain, chain, views, lint and snapshot.
 
-      Files are read in the present folder alone, and in those of --allow-path. Nothing is written.
-      With --allow-code a scene may be a Swift file there, which is compiled and run; what it does is
-      not confined.
-      Calls are worked on side by side, each in a process of its own. One that is cancelled ends at \
-      once, and so does one that takes longer than --time-limit. Ends when its input ends.
+      The server reads files only in the current folder, and in the folders of --allow-path. It \
+      writes no files. With --allow-code, a scene can be a Swift file in these folders. The server \
+      compiles and runs it, and does not restrict what the code does.
+
+      Calls run in parallel, each in its own process. A call ends at once if it is cancelled or \
+      takes longer than --time-limit. The server exits when its input ends.
 
       Examples:
         touch-sandbox mcp
@@ -28,18 +29,18 @@ struct ProtocolCommand: MainActorCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Another folder whose files may be read; can be repeated.",
+      "Another folder that the server may read; repeatable.",
       valueName: "folder"
     )
   )
   var allowPath: [String] = []
 
-  @Flag(help: "Compile and run Swift files that are named as scenes.")
+  @Flag(help: "Compile and run Swift files as scenes.")
   var allowCode = false
 
   @Option(
     help: ArgumentHelp(
-      "How long a call may take before it is ended.",
+      "The maximum duration of a call.",
       valueName: "seconds"
     )
   )

@@ -9,13 +9,12 @@ import TextFormats
 struct RecordCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Open a scene in a window and record every touch, with its time, from the start.",
+    abstract: "Open a scene in a window and record the input with its times.",
     discussion: """
-      The recording ends when the window is closed, or with the key R. However the program ends, \
-      everything up to then is in the file. Starting the scene anew begins another recording, \
-      FILE-2.
+      The recording ends when you close the window or press R. However the program ends, the file \
+      has all input up to then. If you restart the scene, another recording begins: FILE-2.
 
-      Standard output gets 'recording PATH' when a recording is complete.
+      Prints 'recording PATH' on standard output when a recording is complete.
 
       Examples:
         touch-sandbox record drag-touches -o drag.touchrec
@@ -42,7 +41,7 @@ struct RecordCommand: MainActorCommand {
   )
   var size: PictureSize?
 
-  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  @Flag(inversion: .prefixedNo, help: "Show which view got each touch, and its responder chain.")
   var overlay = true
 
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))

@@ -10,18 +10,17 @@ import TextFormats
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open a scene in a window (what happens when no command is named).",
+    abstract: "Open a scene in a window (the default command).",
     discussion: """
-      On a touch screen, every finger is one; with a mouse:
+      On a touch screen, each finger is a touch. With a mouse:
 
       \(KeyTable.sandbox.helpText())
 
-      Without a display, the program says so and leaves pictures of the scene, or of all \
-      scenes, in the folder for screenshots.
+      Without a display, the command prints a note and writes pictures into the folder for \
+      screenshots: of the scene, or of all scenes if you name none.
 
-      Standard output gets 'ready WIDTHxHEIGHT' when the window shows its first picture, \
-      'snapshot PATH' for every screenshot, 'recording PATH' for every finished recording and \
-      'exported PATH' for every export.
+      Prints 'ready WIDTHxHEIGHT' on standard output when the window shows its first picture, and \
+      'snapshot PATH', 'recording PATH' or 'exported PATH' for each finished file.
 
       Examples:
         touch-sandbox drag-touches
@@ -44,13 +43,13 @@ struct RunCommand: MainActorCommand {
   )
   var size: PictureSize?
 
-  @Flag(help: "Fail with exit code 69 where there is no display, instead of leaving pictures.")
+  @Flag(help: "Exit with 69 if there is no display, instead of writing pictures.")
   var window = false
 
-  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  @Flag(inversion: .prefixedNo, help: "Show which view got each touch, and its responder chain.")
   var overlay = true
 
-  @Flag(help: "Show a scene file anew whenever it is saved; one that is wrong is told.")
+  @Flag(help: "Reload the scene file when it changes; report errors in the status bar.")
   var watch = false
 
   @Option(help: ArgumentHelp("The folder for screenshots.", valueName: "folder"))
@@ -59,7 +58,7 @@ struct RunCommand: MainActorCommand {
   @Option(help: ArgumentHelp("The folder for recordings.", valueName: "folder"))
   var recordings = "Recordings"
 
-  @OptionGroup(title: "The device's picture")
+  @OptionGroup(title: "Device screenshot")
   var picture: ScreenshotOption
 
   @OptionGroup(title: "Window")

@@ -8,7 +8,7 @@ import TextFormats
 struct ScenesCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenes",
-    abstract: "List the scenes with their titles and questions, in English and Chinese.",
+    abstract: "List the scenes with titles and questions, in English and Chinese.",
     discussion: """
       Examples:
         touch-sandbox scenes
@@ -16,7 +16,7 @@ struct ScenesCommand: MainActorCommand {
       """
   )
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
   @MainActor func work() throws {

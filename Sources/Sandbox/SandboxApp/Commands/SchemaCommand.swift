@@ -6,13 +6,15 @@ import TextFormats
 struct SchemaCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Write the JSON Schema of scene files, or of a command's --json.",
+    abstract: "Print the JSON Schema of scene files, or of a command's --json.",
     discussion: """
-      The schemas (draft 2020-12) are made of the same tables that read scene files and write \
-      reports. The name is 'scene', for editors, 'session', for the lines that TouchRecorder writes, or \
-      that of a command whose report it describes: scenes, views, hit, explain, explain-map (for \
-      'explain --map'), why, why-screen, why-tap, chain, lint, import, validate, doctor, play, compare, compare-engine \
-      (for 'compare --with-engine'), script or monkey.
+      The schemas (draft 2020-12) come from the tables that the program uses to read scene files \
+      and to write reports. The name is 'scene' for scene files, 'session' for the lines that \
+      TouchRecorder writes, or the report of a command: scenes, views, hit, explain, explain-map \
+      (for 'explain --map'), why, why-screen (without a view), why-tap (with --tap), gestures, \
+      chain, lint, import, validate, doctor, play, compare, compare-versions (with --ios), \
+      compare-scenes (with --scene and --with), compare-engine (with --with-engine), script or \
+      monkey.
 
       Examples:
         touch-sandbox schema > scene.schema.json
@@ -20,7 +22,7 @@ struct SchemaCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "What the schema describes.")
+  @Argument(help: "The name of the schema.")
   var name = "scene"
 
   @MainActor func work() throws {

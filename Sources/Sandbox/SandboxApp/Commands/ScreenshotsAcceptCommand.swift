@@ -9,11 +9,11 @@ import TextFormats
 struct ScreenshotsAcceptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accept actual screenshots as new references.",
+    abstract: "Accept actual screenshots as the new references.",
     discussion: """
-      Name what you accept as 'basket' or 'CheckoutTests/basket', or accept --all. With \
-      --from, the pictures of a run on a server are taken: the zip file or folder that it kept, all of it \
-      unless you name some.
+      Name each picture as 'basket' or 'CheckoutTests/basket', or accept all with --all. --from \
+      takes the pictures from a run on a server: the zip file or folder that the run kept. Without \
+      names, it accepts all of them.
 
       Examples:
         touch-sandbox screenshots accept CheckoutTests/basket
@@ -22,16 +22,16 @@ struct ScreenshotsAcceptCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("What to accept.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The pictures to accept.", valueName: "name"))
   var names: [String] = []
 
-  @Flag(help: "Accept all differences.")
+  @Flag(help: "Accept all pictures that differ.")
   var all = false
 
-  @Option(help: ArgumentHelp("A zip file or folder of another run.", valueName: "artifact"))
+  @Option(help: ArgumentHelp("The zip file or folder of another run.", valueName: "artifact"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of your project.", valueName: "folder"))
   var folder = "."
 
   @OptionGroup var language: LanguageOption

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ScreenshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshots",
-    abstract: "Review what screenshot tests found different; accept it, or find unused references.",
+    abstract: "Review, accept, report and prune screenshots of tests.",
     discussion: """
       Examples:
         touch-sandbox screenshots review

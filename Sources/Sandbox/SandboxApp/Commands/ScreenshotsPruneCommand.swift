@@ -8,11 +8,11 @@ import TextFormats
 struct ScreenshotsPruneCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "List references that no test uses; with --delete, remove them.",
+    abstract: "List references that no test uses; delete them with --delete.",
     discussion: """
-      A reference is unused when its test file is gone. What else is unused, only a run of the
-      tests can tell: let it write down what it uses, and hand that over with --used. References
-      of test files that did not run are kept.
+      A reference is unused if its test file is missing. To find other unused references, log the \
+      references that a run of the tests uses, and pass the log with --used. The command keeps \
+      references of test files that did not run.
 
       Examples:
         touch-sandbox screenshots prune
@@ -21,13 +21,13 @@ struct ScreenshotsPruneCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folders to search.", valueName: "folder"))
   var folders: [String] = ["."]
 
-  @Option(help: ArgumentHelp("What a run of the tests used.", valueName: "file"))
+  @Option(help: ArgumentHelp("The log of the references that a test run used.", valueName: "file"))
   var used: String?
 
-  @Flag(help: "Remove them, with the files of their differences.")
+  @Flag(help: "Delete them, with the files of their differences.")
   var delete = false
 
   @MainActor func work() throws {

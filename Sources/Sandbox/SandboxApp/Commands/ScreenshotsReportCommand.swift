@@ -7,20 +7,21 @@ import ScreenshotReferences
 struct ScreenshotsReportCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write a page with all differences: slider, blinking, difference, side by side.",
+    abstract: "Write one page with all differences of screenshot tests.",
     discussion: """
-      Tests leave what came out different beside its reference. The page holds all of it below the
-      folders, and needs no other file.
+      A failed test writes the actual picture beside its reference. The page shows all differences \
+      below the folders, with a slider, blinking, the difference, and side by side. It needs no \
+      other file.
       """
   )
 
-  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folders to search.", valueName: "folder"))
   var folders: [String] = ["."]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, replaced if it exists; - is standard output.",
+      "The file to write or replace; - is standard output.",
       valueName: "file"
     )
   )

@@ -11,18 +11,18 @@ import TextFormats
 struct ScreenshotsReviewCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Look at differences in a browser, and accept them with a key.",
+    abstract: "Review screenshot differences in a browser, and accept them.",
     discussion: """
-      Opens a page that only this machine can open, and writes its address. The page groups equal \
-      changes and shows, for each picture, what differs, which views changed, and what changed for \
-      fingers: controls that lost a part of their area, became too small, or get no touches any more. \
-      A accepts, K keeps the reference, U undoes, G accepts a group; ? shows all keys. Files change only \
-      when you accept.
+      Opens a page that only this machine can open, and prints its address. The page groups equal \
+      changes. For each picture it shows what differs, which views changed, and what changed for \
+      fingers: controls that lost a part of their area, became too small, or get no touches any \
+      more. A accepts, K keeps the reference, U undoes, G accepts a group; ? shows all keys. Files \
+      change only when you accept.
 
-      --from takes the zip file or folder that a run on a server kept, and puts its pictures beside the \
-      references here; a zip file needs no --from.
+      --from takes the zip file or folder that a run on a server kept, and compares its pictures \
+      with the references here. You can also name a zip file without --from.
 
-      --markdown writes the same for a pull request, and exits with 1 while something is open.
+      --markdown writes the same for a pull request, and exits with 1 while a difference is open.
 
       Examples:
         touch-sandbox screenshots review
@@ -32,15 +32,15 @@ struct ScreenshotsReviewCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("Where to look.", valueName: "folder or zip file"))
+  @Argument(help: ArgumentHelp("The folders or zip files.", valueName: "folder or zip file"))
   var folders: [String] = ["."]
 
-  @Option(help: ArgumentHelp("A zip file or folder of another run.", valueName: "artifact"))
+  @Option(help: ArgumentHelp("The zip file or folder of another run.", valueName: "artifact"))
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write Markdown to this file, - for standard output, and small pictures into a folder beside it.",
+      "Write Markdown, with small pictures in a folder beside it; - is standard output.",
       valueName: "file"
     )
   )
@@ -48,24 +48,24 @@ struct ScreenshotsReviewCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --markdown: where the small pictures will be found. (default: the folder beside the file)",
+      "With --markdown: the address of the pictures. (default: the folder beside it)",
       valueName: "address"
     )
   )
   var picturesUrl: String?
 
-  @Flag(help: "With --markdown: text alone, as for a comment that cannot show files.")
+  @Flag(help: "With --markdown: write only text, for comments that cannot contain pictures.")
   var noPictures = false
 
-  @Flag(help: "Write a line for each difference that GitHub shows at the test.")
+  @Flag(help: "Print a line per difference, which GitHub shows beside the test.")
   var annotations = false
 
   @Option(
-    help: ArgumentHelp("The port of the page. (default: one that is free)", valueName: "number")
+    help: ArgumentHelp("The port of the page. (default: any free port)", valueName: "number")
   )
   var port = 0
 
-  @Flag(help: "Only write the address; open no browser.")
+  @Flag(help: "Print the address, but open no browser.")
   var noBrowser = false
 
   @OptionGroup var language: LanguageOption

@@ -11,9 +11,9 @@ import TouchScripts
 struct ScriptCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "script",
-    abstract: "Play a touch script and check what it expects.",
+    abstract: "Play a touch script and check its expectations.",
     discussion: """
-      A script says what fingers do and what must come of it, one step a line:
+      A script contains the input of fingers and the expected results, one step per line:
 
         scene drag-touches
         finger 1 down box.center
@@ -23,10 +23,11 @@ struct ScriptCommand: MainActorCommand {
         expect box.center is 180,120
         snapshot after-drag
 
-      Time is the script's own; nothing waits. Documentation/TouchScripts.md has the whole language.
+      The script has its own clock, so playing it takes no waiting. Documentation/TouchScripts.md \
+      describes the language.
 
-      Exits with 0 when all is as expected, with 1 when not, with 65 when the script makes no \
-      sense (line, column and what was expected are told), with 66 when it or its scene does not \
+      Exits with 0 if all expectations are met, with 1 if not, with 65 if the script is invalid \
+      (with line, column and the expected syntax), and with 66 if the script or its scene does not \
       exist.
 
       Examples:
@@ -40,10 +41,10 @@ struct ScriptCommand: MainActorCommand {
   @Argument(help: "The script; - is standard input.")
   var file: String
 
-  @Option(help: ArgumentHelp("Play in this scene instead of the script's own.", valueName: "scene"))
+  @Option(help: ArgumentHelp("Use this scene instead of the script's.", valueName: "scene"))
   var scene: String?
 
-  @Flag(help: "Write JSON for other programs to standard output.")
+  @Flag(help: "Write JSON to standard output.")
   var json = false
 
   @OptionGroup
@@ -52,19 +53,19 @@ struct ScriptCommand: MainActorCommand {
   @Option(help: ArgumentHelp("Write a JUnit report; - is standard output.", valueName: "file"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write what was played as a recording.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the input into this file.", valueName: "file"))
   var record: String?
 
-  @Option(help: ArgumentHelp("The folder for the script's pictures.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for the pictures of the script.", valueName: "folder"))
   var snapshots = "Screenshots"
 
-  @Flag(inversion: .prefixedNo, help: "Show in pictures who got the touch.")
+  @Flag(inversion: .prefixedNo, help: "Show in the pictures which view got each touch.")
   var overlay = false
 
-  @Option(help: ArgumentHelp("Pixels a point in pictures, 1 to 4."))
+  @Option(help: ArgumentHelp("Pixels per point in pictures (1–4)."))
   var scale = 1
 
-  @Flag(name: .shortAndLong, help: "Write nothing when all is as expected.")
+  @Flag(name: .shortAndLong, help: "Print nothing if all expectations are met.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Replace the files of --junit and --record if they exist.")

@@ -18,23 +18,25 @@ import Glibc
 struct ServeCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show the window in a browser: with the fingers of a phone, or on a Mac.",
+    abstract: "Show the window in a browser, for a phone or a Mac.",
     discussion: """
-      Writes the address to open, and shows the same window there, with the same pixels: the size \
-      follows the page, fingers and pens are fingers, and a mouse does what it does in a window. \
-      One page at a time; a page that loses its connection comes back to where it was.
+      Prints an address. The page there shows the same window with the same pixels, in the size of \
+      the page. Fingers and pens are touches, and a mouse works as in a window. The server accepts \
+      one page at a time. A page that loses its connection continues where it was.
 
-      --shared lets others in: the host's page is the window, and has a code that phones scan. They \
-      see the scene alone, and each finger has the colour and the name of its guest, in the window \
-      and in recordings. The host locks touching, hands it to one guest, or has all of them guess in \
-      Predict. 'course' instead of a scene serves the lessons. At most 64 guests; on this machine alone, unless --listen names another address.
+      --shared lets up to 64 guests in. The page of the host is the window, and shows a code that \
+      phones scan. Guests see only the scene. In the window and in recordings, each finger has the \
+      colour and the name of its guest. The host can lock touching, let only one guest touch, or \
+      ask all guests in Predict. Only guests on this machine can connect, unless --listen names \
+      another address. With 'course' instead of a scene, the command serves the lessons.
 
-      Only this machine can open the page. --listen lets others: the address then has a token, and \
-      whoever knows it may touch, and save pictures and recordings here. Nothing is encrypted; a \
-      proxy does that, whose address --public-address names: SECURITY.md has an example.
+      Only this machine can open the page, unless you use --listen. The address then has a token. \
+      Anyone with the address may touch, and save pictures and recordings here. The connection is \
+      not encrypted. Use a proxy for that, and name its address with --public-address; SECURITY.md \
+      has an example.
 
-      Ends with Ctrl+Q in the page, or with Ctrl+C here. Standard output gets the address first, \
-      then what 'run' writes.
+      Press Ctrl+Q in the page, or Ctrl+C here, to end. Standard output gets the address first, \
+      then the same lines as for 'run'.
 
       Examples:
         touch-sandbox serve
@@ -52,34 +54,34 @@ struct ServeCommand: MainActorCommand {
   @Argument(
     help: ArgumentHelp(
       stringLiteral: SceneLookup.help
-        + " Or a recording, to play it. Or 'course', for its lessons. (default: the first scene)"
+        + " Or a recording to play, or 'course' for the lessons. (default: the first scene)"
     )
   )
   var scene: String?
 
   @Argument(
     help:
-      "The lesson, after 'course': its number or its name. (default: the first that is not done)"
+      "After 'course': the number or name of a lesson. (default: the first unfinished one)"
   )
   var lesson: String?
 
-  @Option(help: ArgumentHelp("The port. (default: one that is free)", valueName: "number"))
+  @Option(help: ArgumentHelp("The port. (default: any free port)", valueName: "number"))
   var port = 0
 
   @Option(
     help: ArgumentHelp(
-      "Another address of this machine to listen on, such as that in its network.",
+      "The address of this machine to listen on, such as 192.168.1.5.",
       valueName: "address"
     )
   )
   var listen = "127.0.0.1"
 
-  @Flag(help: "Let guests in, who see the scene alone and touch it from pages of their own.")
+  @Flag(help: "Let guests in, who see only the scene and touch it from their own pages.")
   var shared = false
 
   @Option(
     help: ArgumentHelp(
-      "The address under which a proxy offers the page, and the only one then.",
+      "The address of a proxy; the server then accepts no other address.",
       valueName: "url"
     )
   )

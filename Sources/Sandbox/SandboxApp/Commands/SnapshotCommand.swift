@@ -8,9 +8,9 @@ import SandboxScenes
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Write a picture of a scene as PNG, with fingers on it if you like.",
+    abstract: "Write a picture of a scene as PNG, with touches if you like.",
     discussion: """
-      The picture has the same pixels as a window of that size. No display is needed.
+      The picture has the same pixels as a window of that size. The command needs no display.
 
       Examples:
         touch-sandbox snapshot nested-colours -o plain.png
@@ -40,36 +40,36 @@ struct SnapshotCommand: MainActorCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Put a finger down, in points from the top left corner; can be repeated.",
+      "Put a finger down, in points from the top left corner; repeatable.",
       valueName: "X,Y"
     ),
     transform: TouchPoint.init(parsing:)
   )
   var touch: [TouchPoint] = []
 
-  @Flag(inversion: .prefixedNo, help: "Show who got the touch, and through which chain.")
+  @Flag(inversion: .prefixedNo, help: "Show which view got each touch, and its responder chain.")
   var overlay = false
 
-  @Flag(help: "Leave a margin around the scene, in which the overlay's labels stand.")
+  @Flag(help: "Add a margin around the scene for the labels of the overlay.")
   var margin = false
 
   @Flag(
-    help: "Show who would receive a touch at each point, and what is dead, instead of the scene."
+    help: "Colour every point by the view that would receive a touch there; mark dead areas."
   )
   var hitMap = false
 
   // The environment is ignored, so that a picture has the same pixels everywhere.
   @Option(
     name: .customLong("lang"),
-    help: ArgumentHelp("The language of words in a hit map: en or zh. (default: en)"),
+    help: ArgumentHelp("The language of the hit map: en or zh. (default: en)"),
     transform: LanguageOption.language
   )
   var language = Language.english
 
-  @Option(help: ArgumentHelp("Pixels a point, 1 to 4.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pixels per point (1–4).", valueName: "number"))
   var scale = 1
 
-  @OptionGroup(title: "The device's picture")
+  @OptionGroup(title: "Device screenshot")
   var picture: ScreenshotOption
 
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")

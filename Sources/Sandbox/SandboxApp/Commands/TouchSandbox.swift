@@ -5,11 +5,11 @@ import TextFormats
 struct TouchSandbox: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touch-sandbox",
-    abstract: "Touch coloured views and see who got the touch, and through which chain.",
+    abstract: "Show which view gets a touch, and why.",
     discussion: """
       Examples:
         touch-sandbox                       open the first scene in a window
-        touch-sandbox drag-touches          open another one
+        touch-sandbox drag-touches          open another scene
         touch-sandbox scenes                list the scenes
         touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
         touch-sandbox explain nested-colours 200,180 red
@@ -21,7 +21,7 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox run scene.yml --watch
         touch-sandbox serve nested-colours
 
-      Without a display, the first two leave pictures in Screenshots instead.
+      Without a display, the first two write pictures into the folder Screenshots instead.
 
       Exit codes:
       \(exitCodes)

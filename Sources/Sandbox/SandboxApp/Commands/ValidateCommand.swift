@@ -12,14 +12,14 @@ import ConsoleText
 struct ValidateCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check scene files, touch scripts, recordings and key files without playing them.",
+    abstract: "Check scenes, scripts, recordings and key files for mistakes.",
     discussion: """
-      What a file is follows from its ending: .touch is a script, .touchrec a recording, .keys a \
-      file of keys, and everything else a scene file.
+      The extension determines the kind of a file: .touch is a script, .touchrec a recording, \
+      .keys a file of keys, and everything else a scene file. The command plays nothing.
 
-      All that is wrong is told, a line each, as compilers do: FILE:LINE:COLUMN: MESSAGE. Exits with \
-      0 when nothing is, with 65 otherwise, with 66 when a file is not there; the others \
-      are told all the same.
+      Prints one line per mistake, as compilers do: FILE:LINE:COLUMN: MESSAGE. Exits with 0 if \
+      there is no mistake, with 65 if there is one, and with 66 if a file is missing; it still \
+      checks the other files.
 
       Examples:
         touch-sandbox validate scene.yml
@@ -28,10 +28,10 @@ struct ValidateCommand: MainActorCommand {
       """
   )
 
-  @Argument(help: "The files.")
+  @Argument(help: "The files to check.")
   var files: [String]
 
-  @Flag(help: "Write JSON for other programs instead of text for people.")
+  @Flag(help: "Write JSON instead of text.")
   var json = false
 
   /// The result for a file.

@@ -7,7 +7,7 @@ import TextFormats
 struct ViewsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "views",
-    abstract: "List the views of a scene as a tree, with their numbers.",
+    abstract: "Print the view tree of a scene, with a number per view.",
     discussion: """
       Examples:
         touch-sandbox views nested-colours

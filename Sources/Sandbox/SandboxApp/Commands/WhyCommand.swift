@@ -8,22 +8,24 @@ import TextFormats
 struct WhyCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Say why a button does not work: all reasons, each checked.",
+    abstract: "Explain why a button does not react: every reason, checked.",
     discussion: """
-      Checks every reason for which a view may not react to a finger: first those in the view \
-      itself, then what takes its touches, then what it calls. FOUND means that the scene or text \
-      proves it. What a console text cannot tell is listed with the debugger's command; paste its \
-      answer into the text and ask again.
+      Checks every reason why a view may not react to a finger: first the view itself, then what \
+      takes its touches, then what it calls. FOUND means that the scene or text proves the reason. \
+      If debugger output lacks a fact, the command prints the debugger command to get it. Paste \
+      the result into the text and ask again.
 
-      The view goes by its identifier, its address, its class, its number in 'touch-sandbox views', \
-      or a text: for a visible text, the answer is about the view that handles touches there. \
-      Instead of a view, or behind it, a point: where you press. The first line is the verdict, the second the \
-      evidence, then comes what to do. --all adds what was ruled out and all that can be checked. \
-      Without a view and a point, the answer lists the likely mistakes of the whole screen.
+      Name the view by its identifier, its address, its class, its number in 'touch-sandbox \
+      views', or a text. For a visible text, the answer is about the view that handles touches \
+      there. You can also give the point that you press, alone or after the view. The first line \
+      is the verdict, the second the evidence, and then comes what to do. --all adds the reasons \
+      that were ruled out and everything that can be checked. Without a view and a point, the \
+      command lists the likely mistakes on the whole screen.
 
-      A tree is a scene, what a debugger printed, or what a test driver printed (idb, AXe, \
-      WebDriverAgent, Appium, Maestro, mobile-mcp, Argent, sim-use, Sentry and others). Several \
-      trees of one moment are put together. With --tap, the last tree is the one after the tap.
+      A tree is a scene, debugger output, or the output of a test driver (idb, AXe, \
+      WebDriverAgent, Appium, Maestro, mobile-mcp, Argent, sim-use, Sentry and others). The \
+      command joins several trees of the same moment. With --tap, the last tree is the one after \
+      the tap.
 
       Examples:
         touch-sandbox why paste.txt
@@ -38,7 +40,7 @@ struct WhyCommand: MainActorCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene or a file with a tree, more files with trees of the same moment, the element, and X,Y.",
+      "A scene or tree file, more tree files of the same moment, the element, and X,Y.",
       valueName: "tree, element or X,Y"
     )
   )
@@ -46,17 +48,17 @@ struct WhyCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The last tree is the one after a tap at this point: tell what it changed.",
+      "Explain what a tap at this point changed; the last tree is the one after it.",
       valueName: "X,Y"
     ),
     transform: TouchPoint.init(parsing:)
   )
   var tap: TouchPoint?
 
-  @Flag(help: "Answer in three lines of at most 200 tokens, for programs.")
+  @Flag(help: "Print three lines with at most 200 tokens, for programs.")
   var brief = false
 
-  @Flag(help: "Spell out what was ruled out and what else can be checked.")
+  @Flag(help: "Also list what was ruled out and what else can be checked.")
   var all = false
 
   @OptionGroup var form: AnswerFormOptions
