@@ -26,6 +26,21 @@ struct CommandLineTests {
     #expect(result.errors == "")
   }
 
+  @Test("the help groups all commands by task")
+  func groups() throws {
+    let lines = try program.run(["--help"], in: folder).output.split(separator: "\n")
+    let headings = lines.filter { $0.hasSuffix(" SUBCOMMANDS:") }
+    #expect(
+      headings == [
+        "SEE SUBCOMMANDS:", "ASK SUBCOMMANDS:", "RECORD AND REPLAY SUBCOMMANDS:",
+        "TEST SUBCOMMANDS:", "YOUR APP SUBCOMMANDS:", "SETUP SUBCOMMANDS:",
+      ]
+    )
+    for command in ["run", "views", "why", "mcp", "compare", "screenshots", "port", "man"] {
+      #expect(lines.contains { $0.hasPrefix("  \(command) ") })
+    }
+  }
+
   @Test("--version writes the version, and the commit where the build was told")
   func version() throws {
     let result = try program.run(["--version"], in: folder)

@@ -10,13 +10,13 @@ struct ExplainCommand: MainActorCommand {
     commandName: "explain",
     abstract: "Explain why a view gets a touch at a point, or does not.",
     discussion: """
-      Puts a finger down at the point for 50 ms. With a view, explains each view on the way to it. \
-      Without a view, explains all views under the point, front to back. Name a view by its \
-      identifier, its class, or its number in 'touch-sandbox views', such as #3.
+      Puts a finger down at the point for 50 ms. With a view, the command explains each view on \
+      the way to it. Without a view, it explains all views under the point, front to back. Name a \
+      view by its identifier, its class, or its number in 'touch-sandbox views', such as #3.
 
-      --map covers all points. It lists which view would receive a touch, and for each control, \
-      and each view with recognizers or its own touch methods, the visible share that gets no \
-      touch, and why. It uses a copy of the scene, so the code of your scene is not affected.
+      --map lists which view would receive a touch at every point. For each control, and each view \
+      with recognizers or its own touch methods, it lists the visible share that gets no touch, \
+      and the cause. It uses a copy of the scene, so the scene itself does not change.
 
       Examples:
         touch-sandbox explain nested-colours 200,180

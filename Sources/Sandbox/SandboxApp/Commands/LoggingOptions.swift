@@ -9,7 +9,7 @@ struct LoggingOptions: ParsableArguments {
   @Flag(help: "Print each input event to standard output.")
   var logInput = false
 
-  @Flag(help: "Print how many pixels each frame changed to standard error.")
+  @Flag(help: "Print to standard error how many pixels each frame changed.")
   var logFrames = false
 }
 

@@ -10,7 +10,7 @@ struct ProtocolCommand: MainActorCommand {
     discussion: """
       Speaks the Model Context Protocol over standard input and output. Assistants and editors \
       start this program and call its tools: why, show and play. The tools of earlier versions \
-      still work: import, hit, explain, chain, views, lint and snapshot.
+      still work until 2.0: import, hit, explain, chain, views, lint and snapshot.
 
       The server reads files only in the current folder, and in the folders of --allow-path. It \
       writes no files. With --allow-code, a scene can be a Swift file in these folders. The server \

@@ -10,9 +10,9 @@ import TextFormats
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Open a scene in a window (the default command).",
+    abstract: "Open a scene in a window.",
     discussion: """
-      On a touch screen, each finger is a touch. With a mouse:
+      On a touch screen, each finger is a touch.
 
       \(KeyTable.sandbox.helpText())
 

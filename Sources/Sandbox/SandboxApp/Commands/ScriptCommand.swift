@@ -23,7 +23,7 @@ struct ScriptCommand: MainActorCommand {
         expect box.center is 180,120
         snapshot after-drag
 
-      The script has its own clock, so playing it takes no waiting. Documentation/TouchScripts.md \
+      The script has its own clock, so the command never waits. Documentation/TouchScripts.md \
       describes the language.
 
       Exits with 0 if all expectations are met, with 1 if not, with 65 if the script is invalid \

@@ -27,13 +27,15 @@ struct ServeCommand: MainActorCommand {
       --shared lets up to 64 guests in. The page of the host is the window, and shows a code that \
       phones scan. Guests see only the scene. In the window and in recordings, each finger has the \
       colour and the name of its guest. The host can lock touching, let only one guest touch, or \
-      ask all guests in Predict. Only guests on this machine can connect, unless --listen names \
-      another address. With 'course' instead of a scene, the command serves the lessons.
+      let all guests guess in Predict. All guests must be on this machine, unless you use \
+      --listen.
 
-      Only this machine can open the page, unless you use --listen. The address then has a token. \
-      Anyone with the address may touch, and save pictures and recordings here. The connection is \
-      not encrypted. Use a proxy for that, and name its address with --public-address; SECURITY.md \
-      has an example.
+      With 'course' instead of a scene, the command serves the lessons.
+
+      Only this machine can open the page, unless you use --listen. With --listen, the address has \
+      a token. Anyone who knows the address may touch, and save pictures and recordings here. The \
+      connection is not encrypted. For encryption, use a proxy and name its address with \
+      --public-address; SECURITY.md has an example.
 
       Press Ctrl+Q in the page, or Ctrl+C here, to end. Standard output gets the address first, \
       then the same lines as for 'run'.

@@ -21,7 +21,7 @@ struct TouchSandbox: ParsableCommand {
         touch-sandbox run scene.yml --watch
         touch-sandbox serve nested-colours
 
-      Without a display, the first two write pictures into the folder Screenshots instead.
+      Without a display, the first two examples write pictures into the folder Screenshots.
 
       Exit codes:
       \(exitCodes)
