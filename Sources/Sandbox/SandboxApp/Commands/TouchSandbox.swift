@@ -9,7 +9,7 @@ struct TouchSandbox: ParsableCommand {
     discussion: """
       Examples:
         touch-sandbox                       open the first scene in a window
-        touch-sandbox drag-touches          open another scene
+        touch-sandbox drag-touches          open another one
         touch-sandbox scenes                list the scenes
         touch-sandbox snapshot drag-touches -o picture.png --touch 100,120
         touch-sandbox explain nested-colours 200,180 red
