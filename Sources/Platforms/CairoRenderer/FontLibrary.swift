@@ -45,7 +45,7 @@ public final class FontLibrary {
     let faces = missing.map { "\($0.name) for \($0.purpose)" }.joined(separator: ", ")
     let packages = Set(missing.map(\.package)).sorted().joined(separator: " ")
     return "fonts not found: \(faces); install the packages \(packages) (or put the files into "
-      + "/usr/share/fonts); until then other faces or empty boxes stand in"
+      + "/usr/share/fonts); until then you see other fonts or empty boxes"
   }
 
   /// Returns the number of characters of the run that no face can show.

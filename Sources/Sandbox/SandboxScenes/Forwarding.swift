@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "多个视图能处理同一个事件吗？"
     ),
     answer: LocalizedText(
-      english: "Yes: whoever handles it may call super, or next, and so hand it on.",
+      english: "Yes: a responder that handles it can call super or next to pass it on.",
       chinese: "能：处理它的视图可以再调用 super 或 next，把事件交给下一个。"
     ),
     demonstration: [FingerDrag("inner", dx: 5, dy: 5)],

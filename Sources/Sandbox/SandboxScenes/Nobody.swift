@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "如果窗口自己的 hitTest 返回 nil 呢？"
     ),
     answer: LocalizedText(
-      english: "Nobody hears of the touch: not the button, not the recognizer, not the window.",
+      english: "No object receives the touch: not the button, not the recognizer, not the window.",
       chinese: "谁都不知道这次触摸：按钮、手势识别器、窗口都不知道。"
     ),
     demonstration: [FingerDrag("button", dx: 20, dy: 10, receiver: nil)],

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "在一万个视图中，能及时找到手指下面的那一个吗？"
     ),
     answer: LocalizedText(
-      english: "Yes: each move of the finger asks anew, and paints the view it finds.",
+      english: "Yes: each move of the finger hit-tests again and paints the view that it finds.",
       chinese: "能：手指每次移动都会重新查找，并给找到的视图上色。"
     ),
     demonstration: [FingerDrag("tile-5050", dx: 120, dy: 80)],

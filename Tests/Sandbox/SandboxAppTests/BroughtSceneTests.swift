@@ -178,7 +178,7 @@ struct BroughtSceneTests {
     for number in 0..<GalleryScenes.most {
       _ = try bring(.text(paste + String(repeating: "\n", count: number)))
     }
-    #expect(problem(.text(paste + " "), in: scenes).contains("100 scenes were brought already"))
+    #expect(problem(.text(paste + " "), in: scenes).contains("100 scenes are open already"))
     #expect(scenes.brought.count == 100)
   }
 

@@ -77,7 +77,7 @@ extension HitMap {
       )
     case (nil, true):
       return language(
-        "By whom small parts are dead is told without asking again: there are too many views.",
+        "There are too many views to test each small dead part, so its cause is the view that receives there.",
         "视图太多：较小的失效部分被谁占用，没有再次询问。"
       )
     case (nil, false): return nil

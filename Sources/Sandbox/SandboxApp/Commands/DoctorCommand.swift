@@ -106,7 +106,7 @@ struct DoctorCommand: MainActorCommand {
       name: "fonts",
       problem: missing.isEmpty ? nil : "not found: \(names)",
       isNeeded: true,
-      use: "all pictures and windows; other faces or empty boxes stand in",
+      use: "all pictures and windows; you see other fonts or empty boxes",
       packages: Set(missing.map(\.package)).sorted(),
       detail: "found"
     )

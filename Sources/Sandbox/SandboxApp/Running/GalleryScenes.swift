@@ -88,7 +88,7 @@ final class GalleryScenes {
     } else {
       throw BringProblem(
         Phrase(
-          "\(Self.most) scenes were brought already; start the program anew for more.",
+          "\(Self.most) scenes are open already; restart the program to open more.",
           "已经打开了 \(Self.most) 个场景；要打开更多，请重新启动程序。"
         )
       )

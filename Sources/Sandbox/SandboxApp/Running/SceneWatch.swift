@@ -16,7 +16,7 @@ final class SceneWatch {
     content = FileManager.default.contents(atPath: file)
     watcher = FileWatcher(path: file) { [weak self] in self?.read() }
     if watcher == nil {
-      StandardError.write("Warning: \(file) cannot be watched; Ctrl+R still starts it anew.")
+      StandardError.write("Warning: \(file) cannot be watched. Press Ctrl+R to reload it.")
     }
   }
 

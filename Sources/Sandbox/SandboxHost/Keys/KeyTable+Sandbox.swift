@@ -37,7 +37,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "reload",
       keys: [.init("R", .control)],
-      help: Phrase("start the scene anew", "重新开始场景"),
+      help: Phrase("restart the scene", "重新开始场景"),
       action: .reloadScene
     ),
     KeyBinding(

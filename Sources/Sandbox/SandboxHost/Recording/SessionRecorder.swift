@@ -193,8 +193,8 @@ package final class SessionRecorder {
     guard let header else { return }
     guard history.isWhole else {
       StandardError.write(
-        "Error: the scene has been running for too long to be recorded from its beginning. Start "
-          + "it anew with Ctrl+R, then record."
+        "Error: the scene has run too long to record it from its beginning. Press Ctrl+R to "
+          + "restart it, then record."
       )
       return
     }

@@ -156,7 +156,7 @@ extension SceneSession {
       sayBeginning(of: recorder)
     } else {
       let words = run.settings.language(
-        "The scene has run too long to be recorded from its beginning. Ctrl+R starts it anew.",
+        "The scene has run too long to be recorded from its beginning. Press Ctrl+R to restart it.",
         "场景运行太久，无法从开头录制。按 Ctrl+R 重新开始。"
       )
       workbench?.bench.showToast(Toast(words, isMistake: true))

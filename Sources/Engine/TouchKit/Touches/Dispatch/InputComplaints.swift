@@ -9,12 +9,12 @@ import TouchInput
 struct InputComplaints {
   /// A kind of invalid input.
   enum Fault: String {
-    case nowhere = "came down at a place that is no number; it is ignored"
-    case lost = "moved to a place that is no number; it stays where it was"
+    case nowhere = "came down at an invalid location (not a number); it is ignored"
+    case lost = "moved to an invalid location (not a number); it stays where it was"
     case unknown = "moved or lifted without having come down; it is ignored"
     case twice = "came down while it was down; the second time is ignored"
     case younger = "reported a time before an earlier one; the earlier one stands"
-    case timeless = "came down at a time that is no number; the present time stands"
+    case timeless = "came down at an invalid time (not a number); the current time is used"
   }
 
   /// The ignored or cancelled fingers, whose samples are ignored until they lift.

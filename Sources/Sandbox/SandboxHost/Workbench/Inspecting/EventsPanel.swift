@@ -357,7 +357,7 @@ extension LogFilter.Problem {
       let keys = LogFilter.keys.map { "\($0):" }.joined(separator: " ")
       return language("no key '\(key):'; keys: \(keys) t> t<", "没有 '\(key):'；可用：\(keys) t> t<")
     case .notANumber(let text):
-      return language("'\(text)' is no number", "'\(text)' 不是数字")
+      return language("'\(text)' is not a number", "'\(text)' 不是数字")
     }
   }
 }

@@ -161,7 +161,7 @@ final class ToolBar: BenchView {
       restart: button(
         "restart",
         .restart,
-        hint: Phrase("Start the scene anew · Ctrl+R", "重新开始 · Ctrl+R")
+        hint: Phrase("Restart the scene · Ctrl+R", "重新开始 · Ctrl+R")
       ),
       record: button("record", .record, hint: Phrase("Record · R", "录制 · R")),
       camera: button(
