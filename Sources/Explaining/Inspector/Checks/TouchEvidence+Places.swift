@@ -7,8 +7,13 @@ extension TouchEvidence {
   // MARK: - Outside of a view above
 
   var outside: Item {
-    let culprits = outcomes.map { outcome -> NodeSnapshot? in
-      if case .outside(let node) = outcome { inText(node) } else { nil }
+    let culprits = zip(outcomes, points).map { outcome, point -> NodeSnapshot? in
+      switch outcome {
+      case .outside(let node): inText(node)
+      // Without the view in front, the touch would still be outside.
+      case .covered: excluder(at: point).flatMap(inText)
+      default: nil
+      }
     }
     if let node = main(culprits) {
       let isWindow = tree.index(of: node.id).map { tree.views[$0].parent == nil } ?? false
@@ -33,6 +38,15 @@ extension TouchEvidence {
       .clear,
       Phrase("it lies inside all views above it", "它位于上方所有视图之内")
     )
+  }
+
+  /// Returns the outermost ancestor that does not contain a point; nil if there is none.
+  private func excluder(at point: CGPoint?) -> NodeSnapshot? {
+    guard let point else { return nil }
+    return ancestors.lazy.map { tree.views[$0] }.first { ancestor in
+      ancestor.parent != nil && ancestor.overrides.isEmpty
+        && ancestor.node.quad?.contains(point) == false
+    }?.node
   }
 
   /// Returns the view that causes the problem.
@@ -71,8 +85,36 @@ extension TouchEvidence {
         "它超出上方的 \(names[node])\(far.chinese)，超出部分收不到触摸\(part.chinese)\(doubt.chinese)"
       ),
       culprit: node,
-      waysOut: [phrase(.enlarge(node))]
+      waysOut: [enlarging(node)]
     )
+  }
+
+  /// Returns the change that makes an ancestor contain the view, and the one for a view in front.
+  private func enlarging(_ ancestor: NodeSnapshot) -> Phrase {
+    let enlarge = phrase(.enlarge(ancestor))
+    guard let cover = covers.first(where: \.isOutside)?.node else { return enlarge }
+    let front = phrase(moveInFront(of: cover))
+    return Phrase(
+      "\(enlarge.english); then \(front.english)",
+      "\(enlarge.chinese)；然后\(front.chinese)"
+    )
+  }
+
+  /// The views in front at the points, and whether an ancestor does not contain that point.
+  private var covers: [(node: NodeSnapshot, isOutside: Bool)] {
+    zip(outcomes, points).compactMap { outcome, point in
+      guard case .covered(let node) = outcome else { return nil }
+      return (node, excluder(at: point) != nil)
+    }
+  }
+
+  /// Returns the change of the order: of the view and another one, or of their ancestors that are siblings.
+  private func moveInFront(of other: NodeSnapshot) -> WayOut {
+    let otherPath = tree.index(of: other.id).map(tree.path(to:)) ?? []
+    guard let (own, front) = zip(path, otherPath).first(where: { $0 != $1 }) else {
+      return .moveInFront(view.node, of: other)
+    }
+    return .moveInFront(tree.views[own].node, of: tree.views[front].node)
   }
 
   /// Whether another reason keeps all touches away, so that only the outlines show the rest.
@@ -135,6 +177,8 @@ extension TouchEvidence {
     let doubted = doubted(from: index)
     let unless = doubted.flatMap(doubt) ?? unlessOverridden(by: node)
     let isUntold = doubted != nil
+    // A change of the view in front does not help where the touch is outside of an ancestor.
+    let isOutsideToo = !covers.isEmpty && covers.allSatisfy(\.isOutside)
     return Item(
       .covered,
       isUntold ? .possible : state,
@@ -143,8 +187,8 @@ extension TouchEvidence {
         "\(place.chinese) 接收了触摸（\(amount.chinese)）\(unless.chinese)\(faint.chinese)"
       ),
       culprit: node,
-      waysOut: (isInside ? [] : [phrase(.moveInFront(view.node, of: node))])
-        + [letThrough(node)],
+      waysOut: isOutsideToo
+        ? [] : (isInside ? [] : [phrase(moveInFront(of: node))]) + [letThrough(node)],
       commands: doubted.map(settlers) ?? []
     )
   }

@@ -31,6 +31,8 @@ struct TouchEvidence {
   let path: [Int]
   /// The results at points of the view; the first one is where the finger came down.
   private(set) var outcomes: [Outcome] = []
+  /// The points of the results, in the coordinates of the view's window.
+  private(set) var points: [CGPoint?] = []
 
   var view: ViewSnapshot { tree.views[subject] }
   var ancestors: [Int] { path.dropLast() }
@@ -52,7 +54,13 @@ struct TouchEvidence {
     path = tree.path(to: subject)
     let window = path.first ?? subject
     let places = tree.places
-    if let verdict = tap.entry(at: subject)?.verdict { outcomes = [outcome(verdict)] }
+    if let verdict = tap.entry(at: subject)?.verdict {
+      (outcomes, points) = ([outcome(verdict)], [tap.point])
+    }
+    let windowID = tree.views[window].node.id
+    points += samples.map { reports in
+      (reports.first { $0.window.id == windowID } ?? reports.first)?.point
+    }
     outcomes += samples.map { reports in
       outcome(VerdictReader(reports, in: tree, places).verdict(at: subject, window: window))
     }

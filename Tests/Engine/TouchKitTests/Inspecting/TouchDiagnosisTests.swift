@@ -69,6 +69,36 @@ struct TouchDiagnosisTests {
     #expect(text.contains("it calls hold (touchDragExit)"))
   }
 
+  @Test("a view outside of its superview and under a sibling of that has both reasons")
+  func outsideAndCovered() throws {
+    let box = UIView(frame: CGRect(x: 20, y: 120, width: 200, height: 50))
+    box.accessibilityIdentifier = "box"
+    let below = UIView(frame: CGRect(x: 20, y: 170, width: 200, height: 50))
+    below.accessibilityIdentifier = "below"
+    button.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+    box.addSubview(button)
+    stage.rootView.addSubview(box)
+    stage.rootView.addSubview(below)
+    let diagnosis = try diagnosis(of: button)
+    #expect(diagnosis.items(.found).map(\.check) == [.outsideBounds, .covered])
+    #expect(diagnosis.text().contains("by 30 points below, where touches do not find it"))
+    #expect(diagnosis.text().contains("then bring box in front of below"))
+    #expect(diagnosis.items(.found).last?.waysOut.isEmpty == true)
+  }
+
+  @Test("of two views, those of their ancestors that are siblings change places")
+  func coveredByACousin() throws {
+    let box = UIView(frame: CGRect(x: 20, y: 120, width: 200, height: 100))
+    box.accessibilityIdentifier = "box"
+    let cover = UIView(frame: CGRect(x: 20, y: 120, width: 200, height: 100))
+    cover.accessibilityIdentifier = "cover"
+    button.frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+    box.addSubview(button)
+    stage.rootView.addSubview(box)
+    stage.rootView.addSubview(cover)
+    #expect(try diagnosis(of: button).text().contains("bring box in front of cover"))
+  }
+
   @Test("a cover of a part is found, with how much of the view it is")
   func coverOfAPart() throws {
     let cover = UIView(frame: CGRect(x: 110, y: 0, width: 200, height: 200))
