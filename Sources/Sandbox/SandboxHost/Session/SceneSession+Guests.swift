@@ -18,7 +18,7 @@ extension SceneSession {
   ) throws(ProgramError) {
     guard review == nil, case .contact(let sample) = event else { return }
     if prediction.hidesAnswers {
-      if sample.phase == .began, let view = frontmostView(at: sample.location) {
+      if sample.phase == .began, let view = guessedView(at: sample.location) {
         audience?.vote(guest, for: view)
       }
       return
@@ -28,10 +28,10 @@ extension SceneSession {
     }
   }
 
-  /// Returns the frontmost view at a point; nil without a view.
-  func frontmostView(at point: CGPoint) -> NodeSnapshot? {
+  /// Returns the view that a click at a point guesses; nil without a view.
+  func guessedView(at point: CGPoint) -> NodeSnapshot? {
     let tree = run.application.treeSnapshot()
-    return tree.frontmostView(at: point).map { tree.views[$0].node }
+    return tree.meantView(at: point).map { tree.views[$0].node }
   }
 
   /// The question of a lesson on the pages of guests, who cannot change the scene.
