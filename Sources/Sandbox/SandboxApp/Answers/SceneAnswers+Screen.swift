@@ -93,8 +93,8 @@ extension SceneAnswers {
     guard diagnosis.moreCount == 0, all.count > shown.count else { return nil }
     let count = all.count - shown.count
     return language(
-      "lint has \(count) more \(count == 1 ? "hint" : "hints"), which explain no dead touch: ",
-      "lint 另有 \(count) 条提示，它们不解释触摸为何无效："
+      "\(count) more \(count == 1 ? "hint" : "hints"), not about dead touches: ",
+      "另有 \(count) 条与触摸失效无关的提示："
     ) + "touch-sandbox lint \(argument)"
   }
 

@@ -169,7 +169,7 @@ extension SceneSession {
     let seconds = Int((now - (recorder.beginning ?? now)).rounded())
     guard seconds > 0 else { return }
     say(
-      "Recording · with the \(seconds) s since the scene began",
+      "Recording, including the \(seconds) s since the scene began",
       "正在录制 · 包括场景开始以来的 \(seconds) 秒"
     )
   }

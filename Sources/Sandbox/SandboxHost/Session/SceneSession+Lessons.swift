@@ -103,7 +103,7 @@ extension SceneSession {
     prediction.current?.note(verdict, scene: launchTarget.name)
     course.noteAnswer(of: launchTarget, isRight: verdict.isRight)
     if launchTarget.lesson != nil, audience == nil {
-      workbench?.bench.showPanelIfOpen(StartPanel.label)
+      workbench?.bench.showPanelIfOpen(PredictPanel.label)
     }
   }
 

@@ -65,7 +65,7 @@ extension SceneSession {
     case .nothing: return true
     case .guess(let point):
       // For a gesture, the possible results are in the inspector.
-      guard lessonChoices == nil, let view = frontmostView(at: point) else { return true }
+      guard lessonChoices == nil, let view = guessedView(at: point) else { return true }
       prediction.current?.expect(view)
       screen.isWholeFrameDue = true
       if isLessonTouchOwn { makeLessonTouch(at: event.timestamp) }
@@ -73,12 +73,15 @@ extension SceneSession {
     }
   }
 
-  /// Guesses the selected view; if it is the guess already, touches the point of the question.
+  /// Guesses the selected view, then touches the point of the question, then goes on to the next one.
   ///
   /// Returns false outside of a prediction.
   func guessSelection(at time: TimeInterval) -> Bool {
-    guard let current = prediction.current, let ring = current.shownRing, lessonChoices == nil
-    else { return false }
+    guard let current = prediction.current, lessonChoices == nil else { return false }
+    guard let ring = current.shownRing else {
+      goOnPredicting(at: time)
+      return true
+    }
     if let selected = tools.selected?.snapshot(), selected.id != current.guess?.id {
       prediction.current?.expect(selected)
       screen.isWholeFrameDue = true

@@ -175,7 +175,12 @@ extension SceneSession {
         hint(["Return"], "play", "播放"), hint(["Esc"], "done", "完成"),
       ]
     }
-    if prediction.current != nil {
+    if let prediction = prediction.current {
+      if prediction.state.step.isRead {
+        return [
+          hint(["K"], "leave Predict", "离开预测"), hint(["Shift+Return"], "next", "下一个"),
+        ]
+      }
       if run.settings.isSelecting {
         return [
           hint(["W", "S", "A", "D"], "choose a view", "选择视图"),

@@ -71,6 +71,7 @@ final class SceneSession {
       audience = nil
     }
     try recorder?.check()
+    if recorder?.path != nil { files.recordingStart = now }
     connectScene()
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
     workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)

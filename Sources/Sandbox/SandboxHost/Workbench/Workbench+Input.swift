@@ -62,6 +62,11 @@ extension Workbench {
   /// Processes input for the workbench.
   package func feed(_ events: [InputEvent]) {
     for event in events {
+      switch event {
+      case .contact(let sample) where sample.phase == .began: dismissTooltip()
+      case .key: dismissTooltip()
+      default: break
+      }
       if case .contact(let sample) = event, sample.phase == .began,
         !menu.frame.contains(sample.location)
       {
@@ -73,6 +78,12 @@ extension Workbench {
     for batch in InputBatcher().batches(from: input.contacts.admit(events)) {
       application.send(batch)
     }
+  }
+
+  /// Hides the tooltip until the pointer is on another part with one.
+  func dismissTooltip() {
+    views.tooltip.isHidden = true
+    input.pointed?.due = .infinity
   }
 
   func point(at location: CGPoint?) {

@@ -244,13 +244,21 @@ final class QuestionBar: BenchView {
     }
     if prediction.isLesson { return paintLesson(prediction, pen, left, room) }
     let title = text("Who will get this touch?", "谁会得到这次触摸？")
-    var x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
     var steps = [
       text("Click the view you expect", "点击你认为的视图"), text("Press on the ring", "按住圆环"),
     ]
     let current = prediction.step == .guess ? 0 : 1
     if let votes { steps[0] = votes }
-    for (index, words) in steps.enumerated() {
+    let titleWidth = pen.width(title, .question) + scaled(18)
+    let stepsWidth = steps.reduce(0) { $0 + scaled(39) + pen.width($1, .strong) }
+    var x = left
+    if titleWidth + stepsWidth <= room {
+      x = pen.text(title, .question, theme.text, x: left, middle: bounds.midY) + scaled(18)
+    }
+    // Without room for both steps, only the present one.
+    let shown = stepsWidth <= room ? steps.indices : current..<(current + 1)
+    for index in shown {
+      let words = steps[index]
       let middle = CGPoint(x: x + scaled(9), y: bounds.midY)
       if index < current {
         pen.icon(.check, theme.yes, at: middle)
