@@ -8,19 +8,16 @@ import TouchTrace
 extension SceneAnswers {
   /// Returns the likely mistakes of the screen, with the changes that help and the open questions of the text.
   ///
-  /// - Parameter argument: The user's argument for the screen, for the command that asks about a view.
+  /// - Parameters:
+  ///   - argument: The user's argument for the screen, for the command that asks about a view.
+  ///   - isBrief: Whether the text has at most three lines: the number of mistakes, the first one, and the next step.
   /// - Returns: The answer.
-  func screen(called argument: String? = nil) -> SceneAnswer {
+  func screen(called argument: String? = nil, isBrief: Bool = false) -> SceneAnswer {
     let diagnosis = inquiry.screenDiagnosis()
     var lines = [headline(diagnosis)]
     for (place, mistake) in diagnosis.mistakes.enumerated() {
       lines.append("\(place + 1). \(sentence(mistake))")
-      let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
-      if !ways.isEmpty {
-        lines.append(
-          "   " + language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或"))
-        )
-      }
+      if let fix = fix(of: mistake) { lines.append("   " + fix) }
       lines += commands(mistake).prefix(1).map { "   \($0)" }
     }
     if diagnosis.moreCount > 0 {
@@ -42,7 +39,7 @@ extension SceneAnswers {
     if let argument {
       lines += [lintHint(diagnosis, argument), invitation(diagnosis, argument)].compactMap(\.self)
     }
-    let text = lines.joined(separator: "\n")
+    let text = isBrief ? brief(diagnosis, argument) : lines.joined(separator: "\n")
     let document = AnswerDocument.Screen(
       mistakes: diagnosis.mistakes.map(document),
       moreMistakes: diagnosis.moreCount,
@@ -55,6 +52,21 @@ extension SceneAnswers {
       document: Reports.screen.json(document),
       findingCount: diagnosis.mistakes.count + diagnosis.moreCount
     )
+  }
+
+  private func brief(_ diagnosis: ScreenDiagnosis, _ argument: String?) -> String {
+    let first = diagnosis.mistakes.first
+    let next =
+      first.flatMap(fix) ?? argument.flatMap { invitation(diagnosis, $0) }
+      ?? diagnosis.questions.first?.command
+    return [headline(diagnosis), first.map(sentence), next].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
+  private func fix(of mistake: ScreenMistake) -> String? {
+    let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
+    guard !ways.isEmpty else { return nil }
+    return language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或"))
   }
 
   private func headline(_ diagnosis: ScreenDiagnosis) -> String {
@@ -108,7 +120,9 @@ extension SceneAnswers {
         ?? diagnosis.subject.flatMap({ inquiry.tree.index(of: $0.id) })
     else { return nil }
     let shown = ShownName(views[index].node)
-    let name = shown.name.trimmingCharacters(in: ["\""])
+    // A text in quotation marks is found without them; a class before it has to stay.
+    let isText = shown.name.count > 1 && shown.name.hasPrefix("\"") && shown.name.hasSuffix("\"")
+    let name = isText ? String(shown.name.dropFirst().dropLast()) : shown.name
     let word =
       if shown.isPrintedClass { shown.detail } else if inquiry.names.views(called: name).count > 1 {
         "#\(index)"

@@ -83,7 +83,10 @@ struct WhyCommand: MainActorCommand {
     let answers = SceneAnswers(inquiry: inquiry, language: form.language)
     guard question.element != nil || question.point != nil else {
       return try form.write(
-        answers.screen(called: question.trees.map { ShownPath($0).quoted }.joined(separator: " "))
+        answers.screen(
+          called: question.trees.map { ShownPath($0).quoted }.joined(separator: " "),
+          isBrief: brief
+        )
       )
     }
     try form.write(try answers.why(view: question.element, at: question.point, detail))
