@@ -69,7 +69,11 @@ struct TouchDiagnosisTests {
     #expect(text.contains("it calls hold (touchDragExit)"))
   }
 
-  @Test("a view outside of its superview and under a sibling of that has both reasons")
+  @Test(
+    "a view outside of its superview and under a sibling of that has both reasons",
+    .tags(.needsOverrides),
+    .whereOverridesAreKnown
+  )
   func outsideAndCovered() throws {
     let box = UIView(frame: CGRect(x: 20, y: 120, width: 200, height: 50))
     box.accessibilityIdentifier = "box"
