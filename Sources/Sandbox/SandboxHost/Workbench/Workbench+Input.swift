@@ -63,17 +63,14 @@ extension Workbench {
   package func feed(_ events: [InputEvent]) {
     for event in events {
       switch event {
-      case .contact(let sample) where sample.phase == .began: dismissTooltip()
+      case .contact(let sample) where sample.phase == .began:
+        dismissTooltip()
+        if !menu.frame.contains(sample.location) { menu.isHidden = true }
       case .key: dismissTooltip()
+      case .hover(let location, _): point(at: location)
+      case .window(.pointerLeft, _): point(at: nil)
       default: break
       }
-      if case .contact(let sample) = event, sample.phase == .began,
-        !menu.frame.contains(sample.location)
-      {
-        menu.isHidden = true
-      }
-      if case .hover(let location, _) = event { point(at: location) }
-      if case .window(.pointerLeft, _) = event { point(at: nil) }
     }
     for batch in InputBatcher().batches(from: input.contacts.admit(events)) {
       application.send(batch)

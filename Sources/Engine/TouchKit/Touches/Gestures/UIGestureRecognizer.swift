@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   final var targets: [TargetAction] = []
   final var staticRequirements: [WeakRecognizer] = []
   /// The view to which it is attached.
-  // Cleared by the view's `deinit`. Not `weak`: it would make all counting of the view's references slow.
+  // Cleared by the view's `deinit`. Not `weak`, for the reason in `WindowRegistry`.
   nonisolated(unsafe) unowned(unsafe) final var attachedView: UIView?
   /// The view from which it is being removed, for the trace; nil at any other time.
   final var leftView: UIView?

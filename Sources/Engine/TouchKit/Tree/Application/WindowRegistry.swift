@@ -1,6 +1,7 @@
 /// The link between an application and its windows, which retains neither.
 nonisolated final class WindowRegistry: @unchecked Sendable {
-  // Each window removes itself in its `deinit`. Not `weak`: a weak reference makes each retain of its object slow.
+  // Each window removes itself in its `deinit`. Not `weak`: with weak references to windows and recognizers' views, slow
+  // reference counting took 21 % of a move; without them, 9 % (row `drag`).
   private struct Entry {
     unowned(unsafe) let window: UIWindow
   }

@@ -43,9 +43,7 @@ extension UIResponder {
     if let view { return view.accessibilityIdentifier ?? propertyName(of: view) }
     return (self as? UIViewController)?.title
   }
-}
 
-extension UIResponder {
   private func propertyName(of view: UIView) -> String? {
     guard view.attachedWindow?.application?.namesViewsByProperty == true else { return nil }
     return PropertyName.of(view)
