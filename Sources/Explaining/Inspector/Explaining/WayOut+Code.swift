@@ -100,7 +100,27 @@ extension WayOut {
 
   /// Returns the change as a line of Swift.
   public func code(_ names: ViewNames) -> String {
-    let name = node.map { names[$0] } ?? ""
+    guard let node else { return code("", names) }
+    return Self.code(about: node, names) { code($0, names) }
+  }
+
+  /// Returns a line of Swift about a view or recognizer.
+  ///
+  /// If its name is not Swift, such as `UIButton#8`, the line has a variable `view`, and the name
+  /// follows as a comment.
+  public static func code(about node: NodeSnapshot, _ names: ViewNames, _ line: (String) -> String)
+    -> String
+  {
+    let name = names[node]
+    // A class, a text or a number is no expression of the author's code.
+    let isSwift =
+      name != node.typeName && name.first?.isLetter == true && !name.contains { " #(".contains($0) }
+    if isSwift { return line(name.hasSuffix("\"]") ? name + "?" : name) }
+    let code = line(node.kind == .gestureRecognizer ? "recognizer" : "view")
+    return code.hasPrefix("override") || code.isEmpty ? code : "\(code)  // \(name)"
+  }
+
+  private func code(_ name: String, _ names: ViewNames) -> String {
     switch self {
     case .show: return "\(name).isHidden = false"
     case .raiseAlpha: return "\(name).alpha = 1"

@@ -181,16 +181,14 @@ struct SceneAnswers {
   }
 
   private func name(_ responder: UIResponder) -> String {
-    let type = String(describing: type(of: responder))
-    let given =
-      (responder as? UIView)?.accessibilityIdentifier ?? (responder as? UIViewController)?.title
+    let node = responder.snapshot()
     if let delegate = responder as? SceneApplicationDelegate {
       return "\(delegate.name) (application delegate)"
     }
-    guard let identifier = given else { return type }
+    guard let identifier = node.identifier else { return node.typeName }
     // The name of an imported view contains its class.
     if inquiry.facts.isImported, responder is UIView { return identifier }
-    return "\(identifier) (\(type))"
+    return "\(identifier) (\(node.typeName))"
   }
 
   /// Returns the tree of views.

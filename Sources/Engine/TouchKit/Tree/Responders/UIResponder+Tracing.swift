@@ -40,13 +40,22 @@ extension UIResponder {
 
   /// Returns the identifier or title of the responder; the caller has made the cast to a view.
   private func traceIdentifier(of view: UIView?) -> String? {
-    if let view { return view.accessibilityIdentifier ?? propertyName(of: view) }
+    if let view { return view.accessibilityIdentifier ?? nameInCode(of: view) }
     return (self as? UIViewController)?.title
   }
 
-  private func propertyName(of view: UIView) -> String? {
+  /// Returns the property that holds a view, or else its text in quotation marks.
+  private func nameInCode(of view: UIView) -> String? {
     guard view.attachedWindow?.application?.namesViewsByProperty == true else { return nil }
-    return PropertyName.of(view)
+    return PropertyName.of(view) ?? text(of: view)?.debugDescription
+  }
+
+  /// Returns the first words of a button's or a label's text; nil for other views.
+  private func text(of view: UIView) -> String? {
+    let text = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text ?? ""
+    guard !text.isEmpty, !(view.parent is UIButton) else { return nil }
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 24 ? line.prefix(23) + "…" : line
   }
 }
 

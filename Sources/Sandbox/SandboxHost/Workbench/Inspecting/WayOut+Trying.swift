@@ -14,7 +14,7 @@ extension WayOut {
   /// Returns the change as code, with the numbers of this location.
   func code(_ names: ViewNames, in explanation: Explanation, isTryable: Bool) -> String {
     if isTryable, let node, let edit = edit(in: explanation), case .frame(let frame) = edit.value {
-      return "\(names[node]).frame = \(Self.code(frame))"
+      return Self.code(about: node, names) { "\($0).frame = \(Self.code(frame))" }
     }
     guard case .enlarge(let node) = self, let entry = explanation.entry(of: node.id),
       case .rejected(_, let place) = entry.verdict

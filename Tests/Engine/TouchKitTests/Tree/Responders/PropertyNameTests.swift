@@ -6,10 +6,17 @@ import TouchTrace
 
 @MainActor
 struct PropertyNameTests {
+  private enum Choice {
+    case small
+    case large
+  }
+
   private class Card: UIView {
     let title = UIView()
     lazy var close = UIView()
     var dots: [UIView] = []
+    var buttons: [String: UIButton] = [:]
+    var choices: [Choice: UIView] = [:]
     let size = 3
   }
 
@@ -48,6 +55,30 @@ struct PropertyNameTests {
     #expect(name(of: card.close) == "close")
     #expect(name(of: card.dots[1]) == "dots[1]")
     #expect(name(of: picture) == "picture")
+  }
+
+  @Test("A view in a dictionary also goes by its key")
+  func keys() {
+    let card = controller.card
+    card.buttons = ["pay": UIButton(), "send": UIButton()]
+    card.choices = [.small: UIView(), .large: UIView()]
+    for view in Array(card.buttons.values) + Array(card.choices.values) { card.addSubview(view) }
+    #expect(card.buttons["send"].map(name) == #"buttons["send"]"#)
+    #expect(card.choices[.large].map(name) == "choices[.large]")
+  }
+
+  @Test("A button or label without a property goes by its text")
+  func texts() {
+    let (button, label, long) = (UIButton(), UILabel(), UILabel())
+    button.setTitle("Pay now", for: .normal)
+    label.text = "Total\n12 €"
+    long.text = String(repeating: "long ", count: 10)
+    for view in [button, label, long] { controller.card.addSubview(view) }
+    button.layoutIfNeeded()
+    #expect(name(of: button) == #""Pay now""#)
+    #expect(button.titleLabel.map(name) == "UILabel")
+    #expect(name(of: label) == #""Total""#)
+    #expect(name(of: long) == #""long long long long lon…""#)
   }
 
   @Test("The property of the nearest view that has one counts")
