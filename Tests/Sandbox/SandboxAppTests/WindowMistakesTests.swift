@@ -81,6 +81,31 @@ struct WindowMistakesTests {
     #expect(texts(bench)[1].hasPrefix("UIButton gets no touches"))
   }
 
+  @Test("A change that brings the view under another one is not called solved")
+  func underAnother() throws {
+    let text = """
+      <UIWindow: 0x7f1000001000; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x600002>>
+         | <CardView: 0x7f1000003000; frame = (20 100; 350 100); layer = <CALayer: 0x600004>>
+         |    | <UIButton: 0x7f1000004000; frame = (20 80; 100 60); layer = <CALayer: 0x600005>>
+         |    |    | <UIButtonLabel: 0x7f1000005000; frame = (20 20; 60 20); text = 'Buy'; \
+      userInteractionEnabled = NO; layer = <_UILabelLayer: 0x600006>>
+         | <FooterView: 0x7f1000006000; frame = (0 200; 390 300); layer = <CALayer: 0x600007>>
+      """
+    let opened = try PastedWindow(text, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(
+      texts(bench)[0]
+        == #"Touches on that part of "Buy" now go to FooterView, which lies in front."#
+    )
+    #expect(
+      bench.mistakes.cards[0].code
+        == "expr -l objc -- (void)[(id)[(id)0x7f1000003000 superview]"
+        + " bringSubviewToFront:(id)0x7f1000003000]"
+    )
+    #expect(bench.buttonNames.contains("undo-mistake-1"))
+  }
+
   @Test("A change that uncovers another cover shows that one, and its change")
   func secondCover() throws {
     let cover =

@@ -1,5 +1,5 @@
 public import TouchTrace
-import Foundation
+public import Foundation
 import Geometry
 
 /// A probable mistake of a screen, found without a question about one of its views.
@@ -10,6 +10,8 @@ public struct ScreenMistake: Hashable, Sendable {
     case lint(LintFinding)
     /// A control that is visible and disabled.
     case controlDisabled
+    /// A change ended another mistake, and the touches still go to a view in front.
+    case stillCovered
   }
 
   /// The kind.
@@ -26,6 +28,7 @@ public struct ScreenMistake: Hashable, Sendable {
     switch kind {
     case .lint(let finding): finding.rule.rawValue
     case .controlDisabled: TouchCheck.controlDisabled.rawValue
+    case .stillCovered: TouchCheck.covered.rawValue
     }
   }
 
@@ -40,7 +43,7 @@ public struct ScreenMistake: Hashable, Sendable {
   public var isAboutTouches: Bool {
     switch kind {
     case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
-    case .controlDisabled: true
+    case .controlDisabled, .stillCovered: true
     }
   }
 
@@ -100,6 +103,41 @@ public struct ScreenMistake: Hashable, Sendable {
     waysOut = [.enableControl(tree.views[index].node)]
   }
 
+  /// Returns the mistake that remains after a change ended this one; nil if most touches reach the view.
+  ///
+  /// - Parameters:
+  ///   - tree: The views after the change.
+  ///   - before: The views before the change, with this mistake.
+  ///   - receiver: Returns the view that receives a touch at a point after the change.
+  /// - Returns: The mistake, with its own fix.
+  public func remainder(
+    in tree: TreeSnapshot,
+    before: TreeSnapshot,
+    receiver: (CGPoint) -> NodeSnapshot?
+  ) -> ScreenMistake? {
+    guard case .lint(let finding) = kind, isAboutTouches || finding.rule == .childOutsideParent,
+      let subject = tree.index(of: before.views[index].node.id)
+    else { return nil }
+    var points = TouchDiagnosis.places(of: tree.views[subject])
+    if finding.rule == .childOutsideParent, let other,
+      let outline = before.views[other].node.quad
+    {
+      points = points.filter { !outline.contains($0) }
+    }
+    let path = tree.path(to: subject)
+    let covers = points.compactMap { point -> Int? in
+      let index = receiver(point).flatMap { tree.index(of: $0.id) }
+      return index.flatMap { tree.path(to: $0).contains(subject) || path.contains($0) ? nil : $0 }
+    }
+    guard let cover = covers.first, covers.count * 2 > points.count else { return nil }
+    return ScreenMistake(stillCovered: subject, by: cover, in: tree)
+  }
+
+  private init(stillCovered index: Int, by cover: Int, in tree: TreeSnapshot) {
+    (kind, self.index, other) = (.stillCovered, index, cover)
+    waysOut = [.reorder(index, inFrontOf: cover, in: tree)]
+  }
+
   /// Returns a fix with the values for this view; nil for a fix that requires code.
   public func edit(of way: WayOut, in tree: TreeSnapshot) -> PropertyEdit? {
     guard case .enlarge(let parent) = way else { return way.edit(in: tree, at: nil) }
@@ -125,7 +163,7 @@ public struct ScreenMistake: Hashable, Sendable {
   private var order: Int {
     switch kind {
     case .lint(let finding): Self.order(of: finding.rule) ?? Self.rules.count
-    case .controlDisabled: Self.rules.count
+    case .controlDisabled, .stillCovered: Self.rules.count
     }
   }
 }
@@ -143,6 +181,11 @@ extension ScreenMistake {
     switch kind {
     case .controlDisabled:
       return language("\(view) ignores touches: it is disabled.", "\(view) 不响应触摸：它已被禁用。")
+    case .stillCovered:
+      return language(
+        "Touches on that part of \(view) now go to \(other), which lies in front.",
+        "\(view) 的这一部分现在由前面的 \(other) 接收触摸。"
+      )
     case .lint(let finding):
       switch finding.rule {
       case .covered:

@@ -93,7 +93,7 @@ extension TouchEvidence {
   private func enlarging(_ ancestor: NodeSnapshot) -> Phrase {
     let enlarge = phrase(.enlarge(ancestor))
     guard let cover = covers.first(where: \.isOutside)?.node else { return enlarge }
-    let front = phrase(moveInFront(of: cover))
+    let front = phrase(reorder(inFrontOf: cover))
     return Phrase(
       "\(enlarge.english); then \(front.english)",
       "\(enlarge.chinese)；然后\(front.chinese)"
@@ -108,13 +108,9 @@ extension TouchEvidence {
     }
   }
 
-  /// Returns the change of the order: of the view and another one, or of their ancestors that are siblings.
-  private func moveInFront(of other: NodeSnapshot) -> WayOut {
-    let otherPath = tree.index(of: other.id).map(tree.path(to:)) ?? []
-    guard let (own, front) = zip(path, otherPath).first(where: { $0 != $1 }) else {
-      return .moveInFront(view.node, of: other)
-    }
-    return .moveInFront(tree.views[own].node, of: tree.views[front].node)
+  private func reorder(inFrontOf other: NodeSnapshot) -> WayOut {
+    guard let place = tree.index(of: other.id) else { return .moveInFront(view.node, of: other) }
+    return .reorder(subject, inFrontOf: place, in: tree)
   }
 
   /// Whether another reason keeps all touches away, so that only the outlines show the rest.
@@ -188,7 +184,7 @@ extension TouchEvidence {
       ),
       culprit: node,
       waysOut: isOutsideToo
-        ? [] : (isInside ? [] : [phrase(moveInFront(of: node))]) + [letThrough(node)],
+        ? [] : (isInside ? [] : [phrase(reorder(inFrontOf: node))]) + [letThrough(node)],
       commands: doubted.map(settlers) ?? []
     )
   }

@@ -45,3 +45,14 @@ public enum WayOut: Hashable, Sendable {
   /// An action for an event.
   case addAction(NodeSnapshot, events: [String])
 }
+
+extension WayOut {
+  /// Returns the change that brings a view in front of another one.
+  ///
+  /// It moves the ancestors of both that are siblings.
+  static func reorder(_ view: Int, inFrontOf other: Int, in tree: TreeSnapshot) -> WayOut {
+    let siblings = zip(tree.path(to: view), tree.path(to: other)).first { $0 != $1 }
+    let (own, front) = siblings ?? (view, other)
+    return .moveInFront(tree.views[own].node, of: tree.views[front].node)
+  }
+}

@@ -57,7 +57,7 @@ extension SceneSession {
       now: application.treeSnapshot(),
       launchTarget.facts,
       in: run.settings.language
-    )
+    ) { application.hitTestReports(at: $0).last?.result }
     workbench?.bench.showMistakes(list)
     if question.mistake != nil, let node = tools.mark?.node.id { showMistake(at: node) }
   }

@@ -1,8 +1,17 @@
+import Foundation
 import Inspector
 import TouchTrace
 
 /// The likely mistakes of a pasted screen, in the form of the panel.
 nonisolated struct MistakeList: Hashable {
+  /// The effect of a change.
+  enum Result: Hashable {
+    /// Touches reach the view.
+    case solved
+    /// The mistake is gone, and another one keeps the touches away.
+    case another
+  }
+
   /// A mistake.
   struct Card: Hashable {
     /// The mistake as a sentence, or the result of the tried change.
@@ -13,8 +22,8 @@ nonisolated struct MistakeList: Hashable {
     var code: String
     /// The change that the sandbox can make; nil if the fix needs code.
     var change: PropertyEdit?
-    /// Whether a change solved it.
-    var isSolved: Bool
+    /// The effect of a change that was tried; nil for none.
+    var result: Result?
   }
 
   /// The mistakes, sorted by likelihood.
@@ -37,8 +46,14 @@ extension MistakeList {
   ///   - tree: The current views, in which a mistake may be solved.
   ///   - facts: The known facts about the app.
   ///   - language: The language.
-  init(_ screen: ScreenDiagnosis, now tree: TreeSnapshot, _ facts: AppFacts, in language: Language)
-  {
+  ///   - receiver: Returns the view that now receives a touch at a point.
+  init(
+    _ screen: ScreenDiagnosis,
+    now tree: TreeSnapshot,
+    _ facts: AppFacts,
+    in language: Language,
+    receiver: (CGPoint) -> NodeSnapshot?
+  ) {
     let left = ScreenMistake.all(in: tree, facts: facts)
     moreCount = screen.moreCount
     questions = screen.questions
@@ -47,6 +62,8 @@ extension MistakeList {
     cards = screen.mistakes.map { mistake in
       left.first { $0.isSame(as: mistake, in: screen.tree, tree) }
         .map { Card($0, in: tree, facts, language) }
+        ?? mistake.remainder(in: tree, before: screen.tree, receiver: receiver)
+        .map { Card($0, .another, in: tree, facts, language) }
         ?? Card(solved: mistake, in: screen.tree, language)
     }
   }
@@ -56,6 +73,7 @@ extension MistakeList.Card {
   /// Creates the card of an unsolved mistake.
   fileprivate init(
     _ mistake: ScreenMistake,
+    _ result: MistakeList.Result? = nil,
     in tree: TreeSnapshot,
     _ facts: AppFacts,
     _ language: Language
@@ -69,7 +87,7 @@ extension MistakeList.Card {
       way.map { $0.debuggerCommand(edit) { facts.address(of: $0, in: tree) } ?? $0.code(names) }
       ?? ""
     change = edit
-    isSolved = false
+    self.result = result
   }
 
   /// Creates the card of a mistake that a change solved.
@@ -80,6 +98,6 @@ extension MistakeList.Card {
       ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")
       : language("\(name): this change solves it.", "\(name)：这个改动解决了问题。")
     node = tree.views[mistake.index].node.id
-    (code, change, isSolved) = ("", nil, true)
+    (code, change, result) = ("", nil, .solved)
   }
 }

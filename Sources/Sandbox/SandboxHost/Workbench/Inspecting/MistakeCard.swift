@@ -27,7 +27,7 @@ final class MistakeCard: BenchView {
       return BenchButton(look, "\(name)-\(place + 1)", face)
     }
     var buttons: [BenchButton] = []
-    if card.isSolved {
+    if card.result != nil {
       let undo = button("undo-mistake", .undo, look.language("Undo", "撤销"))
       undo.action = { onRequest(.mistake(.undo)) }
       buttons.append(undo)
@@ -88,7 +88,8 @@ final class MistakeCard: BenchView {
     pen.frame(bounds, line, radius: 8)
     if isChosen { pen.frame(bounds.insetBy(dx: 1, dy: 1), line, radius: 7) }
     let place = CGPoint(x: scaled(20), y: scaled(19))
-    pen.icon(card.isSolved ? .check : .cross, card.isSolved ? theme.yes : theme.no, at: place)
+    let isSolved = card.result == .solved
+    pen.icon(isSolved ? .check : .cross, isSolved ? theme.yes : theme.no, at: place)
   }
 }
 
