@@ -20,7 +20,8 @@ public enum Program {
     LoggingSystem.bootstrap { _ in DiagnosticsLog() }
     do {
       do {
-        let arguments = SceneCode.joining(Array(CommandLine.arguments.dropFirst()))
+        let words = SceneCode.joining(Array(CommandLine.arguments.dropFirst()))
+        let arguments = words.map(TouchPoint.argument)
         guard arguments != ["--version"] else {
           try StandardOutput.write(fullVersion)
           exit(ExitStatus.success.rawValue)

@@ -55,6 +55,24 @@ struct SessionCommandTests {
     #expect(try run("explain", "session.touchrec", "60,60", "--map").exitCode != 70)
   }
 
+  @Test("every command that takes a scene takes a recording of the sandbox: the recorded scene")
+  func recordedScene() throws {
+    let tap = "scene nested-colours\nfinger 1 down 480,100\nfinger 1 up\n"
+    _ = try folder.write(tap, to: "tap.touch")
+    let recorded = try run("script", "tap.touch", "--record", "tap.touchrec")
+    #expect(recorded.exitCode == 0, "\(recorded.errors)")
+    let expected = try run("hit", "nested-colours", "200,200")
+    #expect(try run("hit", "tap.touchrec", "200,200").output == expected.output)
+    #expect(try run("why", "tap.touchrec", "blue").exitCode == 0)
+  }
+
+  @Test("A point with a negative x is a point, not an option")
+  func negativePoint() throws {
+    let result = try run("hit", "nested-colours", "-5,3")
+    #expect(result.errors.contains("the touch at -5,3 is outside the window"))
+    #expect(result.exitCode == 64)
+  }
+
   @Test("what recordings are exported to, sessions are too")
   func export() throws {
     for name in ["a.html", "a.jsonl", "a.touch", "a.gif"] {

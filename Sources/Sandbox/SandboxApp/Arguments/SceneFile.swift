@@ -142,6 +142,7 @@ struct SceneFile {
     if let session = try session() {
       return FoundScene(scene: try session.scene(), report: nil)
     }
+    if let scene = try recordedScene() { return FoundScene(scene: scene) }
     let content = try read()
     switch content.reading {
     case .scene(let blueprint):
@@ -183,6 +184,14 @@ struct SceneFile {
     guard path.hasSuffix(".touchrec"), screenshot == nil else { return nil }
     let data = try InputFile(path: path).read(limit: FileLimits.Session.fileBytes)
     return try SessionFile(data, path: path)
+  }
+
+  /// Returns the scene of a recording of the sandbox; nil for another file.
+  ///
+  /// A recording that a file names is not one, so recordings cannot refer to each other.
+  private func recordedScene() throws(ProgramError) -> SandboxScene? {
+    guard path.hasSuffix(".touchrec"), screenshot == nil, !isNamedByFile else { return nil }
+    return try RecordingLookup.read(path, strict: false).scene(nil, allowing: [])
   }
 
   /// Returns the scene of a blueprint; a closure can create its windows in another way.

@@ -7,9 +7,15 @@ nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {
   let x: Double
   let y: Double
 
+  /// Returns an argument with a space before a point with a negative x, which would be read as an option.
+  static func argument(_ word: String) -> String {
+    word.hasPrefix("-") && (try? TouchPoint(parsing: word)) != nil ? " \(word)" : word
+  }
+
   /// Parses a point from two numbers with a comma between them.
   init(parsing text: String) throws {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts = text.trimmingCharacters(in: .whitespaces)
+      .split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
       x.isFinite, y.isFinite
     else {

@@ -78,7 +78,7 @@ struct DoctorCommand: MainActorCommand {
     } else {
       for finding in findings { try StandardOutput.write(line(finding)) }
       if !MissingPackages(findings).names.isEmpty {
-        StandardError.write("'touch-sandbox doctor --fix' writes the command that installs them")
+        StandardError.write("'touch-sandbox doctor --fix' prints the command that installs them.")
       }
     }
     guard findings.allSatisfy(\.isWell) else {

@@ -83,7 +83,8 @@ struct ValidateCommand: MainActorCommand {
     if file.hasSuffix(".keys") { return try keys(file) }
     switch try SceneFile(path: file).read().reading {
     case .scene(let scene):
-      return Finding(file: file, "a scene of \(scene.viewCount) views", [])
+      let views = scene.viewCount == 1 ? "1 view" : "\(scene.viewCount) views"
+      return Finding(file: file, "a scene of \(views)", [])
     case .problems(let problems): return Finding(file: file, "", problems)
     }
   }
