@@ -19,7 +19,8 @@ from markdown import Page
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STYLE = pathlib.Path(__file__).with_name("style.css")
 # Papers beside the guides that have pages; other files of the repository are shown as text.
-TOP = ["README.md", "README.zh.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"]
+TOP = ["README.md", "README.zh.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md",
+       "Sources/Engine/TouchKit/TouchKit.docc/LifeOfATouch.md"]
 
 
 def parse():
