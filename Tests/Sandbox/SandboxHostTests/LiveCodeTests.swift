@@ -31,7 +31,7 @@ struct LiveCodeTests {
     let live = LiveCode(file: "Card.swift", version: version("14:02:51"))
     #expect(words(live).status == "Watching Card.swift")
     #expect(words(live).head == "Edit and save the file.")
-    #expect(words(live, .chinese).rest == "这里会回放同样的触摸。")
+    #expect(words(live, .chinese).rest == "窗口会回放同样的触摸。")
   }
 
   @Test("a save, its seconds, and its version")
@@ -41,7 +41,7 @@ struct LiveCodeTests {
     #expect(live.takeNews(at: 10) == nil)
     live.advance(to: 10.4)
     #expect(words(live).status == "Saved at 14:03:07 · building 0.4 s")
-    #expect(words(live).rest == "You can still touch the version of 14:02:51.")
+    #expect(words(live).rest == "You can still touch the version from 14:02:51.")
     #expect(live.nextDeadline(at: 10.4) == 10.5)
     live.put(.built(version("14:03:07")))
     #expect(live.takeNews(at: 10.6)?.name == "14:03:07")
@@ -60,7 +60,7 @@ struct LiveCodeTests {
     live.put(.mistakes([problem], saved: "14:03:07"))
     #expect(live.takeNews(at: 10) == nil)
     #expect(words(live).status == "Saved at 14:03:07 · 1 error · the next save builds again")
-    #expect(words(live).rest == "You see the version of 14:02:51. You can still touch it.")
+    #expect(words(live).rest == "You see the version from 14:02:51. You can still touch it.")
     #expect(words(live).buttons == [.showErrors])
     #expect(problem.place == "Card.swift:18:42")
     let none = LiveCode(file: "Card.swift", version: nil)
@@ -71,7 +71,7 @@ struct LiveCodeTests {
     let stopped = LiveCode(file: "Card.swift", version: nil, earlier: [version("14:02:51")])
     stopped.put(.mistakes([problem], saved: "14:03:07"))
     _ = stopped.takeNews(at: 10)
-    #expect(words(stopped).rest == "Mend the error, or go back to the previous version.")
+    #expect(words(stopped).rest == "Fix the error, or go back to the previous version.")
     #expect(words(stopped).buttons == [.previousVersion, .showErrors])
   }
 

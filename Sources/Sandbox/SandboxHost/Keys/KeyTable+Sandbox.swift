@@ -31,7 +31,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "cancel",
       keys: [.init("Escape")],
-      help: Phrase("close what is open; then take all fingers away", "关闭打开的内容；然后取走所有手指"),
+      help: Phrase("close open panels; then cancel all touches", "关闭打开的面板；然后取消所有触摸"),
       action: .cancelTouches
     ),
     KeyBinding(
@@ -43,13 +43,13 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "pause",
       keys: [.init("Space")],
-      help: Phrase("pause the clock, or go on", "暂停时钟，或继续"),
+      help: Phrase("pause or resume the clock", "暂停或继续时钟"),
       action: .togglePause
     ),
     KeyBinding(
       name: "slow",
       keys: [.init("L")],
-      help: Phrase("five times slower, or as usual", "慢放五倍，或恢复"),
+      help: Phrase("five times slower, or normal speed", "慢放五倍，或恢复正常速度"),
       action: .toggleSlow
     ),
     KeyBinding(
@@ -67,7 +67,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "full-screen",
       keys: [.init("F11")],
-      help: Phrase("full screen, or window", "全屏或窗口"),
+      help: Phrase("full screen on or off", "进入或退出全屏"),
       action: .toggleFullScreen
     ),
     KeyBinding(
@@ -106,7 +106,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "wireframe",
       keys: [.init("W")],
-      help: Phrase("outlines of all views; with contents; contents alone", "视图轮廓 / 轮廓与内容 / 仅内容"),
+      help: Phrase("outlines of all views; with contents; only contents", "视图轮廓 / 轮廓与内容 / 仅内容"),
       action: .cycleWireframe
     ),
     KeyBinding(
@@ -124,7 +124,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "hit-map",
       keys: [.init("M")],
-      help: Phrase("hit map: who gets a touch where", "命中图：各处的触摸归谁"),
+      help: Phrase("hit map: the hit-test view of each point", "命中图：每个点的命中测试视图"),
       action: .toggleHitMap
     ),
   ]
@@ -133,8 +133,8 @@ nonisolated extension KeyTable {
     name: "aids",
     keys: [.init("A")],
     help: Phrase(
-      "aids on or off: slop, control margin, who watches",
-      "辅助 开/关：容差、控件边距、观察者"
+      "aids on or off: slop, control margin, watching recognizers",
+      "辅助 开/关：容差、控件边距、观察中的手势识别器"
     ),
     action: .toggle(.aids)
   )
@@ -160,8 +160,8 @@ nonisolated extension KeyTable {
       name: "tap",
       keys: [.init("Return", .shift)],
       help: Phrase(
-        "tap the middle of the selection or scene; in Predict, guess it",
-        "轻点所选视图或场景的中央；预测时猜它"
+        "tap the middle of the selected view or scene; in Predict, guess the view",
+        "轻点所选视图或场景的中央；预测时猜测所选视图"
       ),
       action: .tap
     ),
@@ -242,7 +242,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "property-change",
       keys: [.init("Return")],
-      help: Phrase("properties: change it; Return again sets it", "属性：修改；再按 Return 生效"),
+      help: Phrase("properties: edit the value; Return again sets it", "属性：编辑值；再按 Return 生效"),
       action: .changeProperty,
       time: .choosing
     ),
@@ -250,7 +250,7 @@ nonisolated extension KeyTable {
       name: "property-type",
       keys: "0123456789.-#".map { .init(String($0)) }
         + "0123456789.-".map { .init("Keypad \($0)") } + [.init("3", .shift), .init("#", .shift)],
-      help: Phrase("properties: type another value", "属性：输入新的值"),
+      help: Phrase("properties: type a new value", "属性：输入新的值"),
       action: .typeProperty,
       time: .atProperty
     ),
@@ -268,21 +268,21 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: "save-scene",
       keys: [.init("S", .control)],
-      help: Phrase("save the changes in the scene file", "把修改保存到场景文件"),
+      help: Phrase("save the changes to the scene file", "把修改保存到场景文件"),
       action: .saveScene,
       time: .editing
     ),
     KeyBinding(
       name: "undo",
       keys: [.init("Z", .control)],
-      help: Phrase("take the last change of a property back", "撤销上一次属性修改"),
+      help: Phrase("undo the last change of a property", "撤销上一次属性修改"),
       action: .undo,
       time: .editing
     ),
     KeyBinding(
       name: "redo",
       keys: [.init("Z", [.control, .shift]), .init("Y", .control)],
-      help: Phrase("make it again", "重做"),
+      help: Phrase("redo the change", "重做修改"),
       action: .redo,
       time: .editing
     ),
@@ -319,7 +319,7 @@ nonisolated extension KeyTable {
     KeyBinding(
       name: name,
       keys: [.init(key)],
-      help: Phrase("selecting: move the view by a point", "选择：把视图移动一个点"),
+      help: Phrase("selecting: move the view by one point", "选择：把视图移动一个点"),
       action: .nudge(x: x, y: y),
       time: .selecting
     )

@@ -8,15 +8,15 @@ nonisolated extension KeyTable {
       name: "play",
       keys: [.init("P")],
       help: Phrase(
-        "play what was done from the beginning; again: back to the scene",
-        "从头播放已做的操作；再按一次：回到场景"
+        "play back the session from the beginning; again: back to the scene",
+        "从头回放操作；再按一次：回到场景"
       ),
       action: .time(.playOrLeave)
     ),
     KeyBinding(
       name: "time-line",
       keys: [.init("P", .shift)],
-      help: Phrase("time line, or none", "显示或隐藏时间线"),
+      help: Phrase("show or hide the time line", "显示或隐藏时间线"),
       action: .toggleTimeLine
     ),
     KeyBinding(
@@ -40,31 +40,31 @@ nonisolated extension KeyTable {
     reviewing(
       "replay-stop",
       [.init("Space")],
-      Phrase("replay: stop, or go on", "回放：停止或继续"),
+      Phrase("replay: stop or continue", "回放：停止或继续"),
       .togglePlaying
     ),
     reviewing(
       "frame-back",
       [.init("Left")],
-      Phrase("replay: frame back", "回放：后退一帧"),
+      Phrase("replay: one frame back", "回放：后退一帧"),
       .stepFrames(-1)
     ),
     reviewing(
       "frame-forward",
       [.init("Right")],
-      Phrase("replay: frame forward", "回放：前进一帧"),
+      Phrase("replay: one frame forward", "回放：前进一帧"),
       .stepFrames(1)
     ),
     reviewing(
       "second-back",
       [.init("Left", .shift), .init("PageUp")],
-      Phrase("replay: second back", "回放：后退一秒"),
+      Phrase("replay: one second back", "回放：后退一秒"),
       .skip(-1)
     ),
     reviewing(
       "second-forward",
       [.init("Right", .shift), .init("PageDown")],
-      Phrase("replay: second forward", "回放：前进一秒"),
+      Phrase("replay: one second forward", "回放：前进一秒"),
       .skip(1)
     ),
     reviewing(

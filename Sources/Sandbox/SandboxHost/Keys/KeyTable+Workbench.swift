@@ -6,7 +6,7 @@ nonisolated extension KeyTable {
     .learning,
     [
       key("answer", ["H"], Phrase("reveal or hide the answer", "显示或隐藏答案"), .toggleAnswer),
-      key("predict", ["K"], Phrase("predict who gets a touch", "预测谁得到触摸"), .predict),
+      key("predict", ["K"], Phrase("predict which view gets a touch", "预测哪个视图收到触摸"), .predict),
       key("find-scene", ["Ctrl+F"], Phrase("find a scene", "查找场景"), .findScene),
       pasting,
       key("scene-next", ["Ctrl+PageDown"], Phrase("next scene", "下一个场景"), .sceneStep(1)),
@@ -20,7 +20,7 @@ nonisolated extension KeyTable {
   )
 
   private static var pasting: KeyBinding {
-    let help = Phrase("paste what a debugger printed, as a scene", "把调试器打印的文字粘贴成场景")
+    let help = Phrase("paste the debugger's output as a scene", "把调试器的输出粘贴成场景")
     return key(.notTyping, "paste", ["Ctrl+V", "Shift+Insert"], help, .paste)
   }
 
@@ -38,7 +38,7 @@ nonisolated extension KeyTable {
         .coding,
         "errors",
         ["F8"],
-        Phrase("code: the compiler's messages", "代码：编译器的消息"),
+        Phrase("code: show the compiler's messages", "代码：查看编译器的消息"),
         .live(.showErrors)
       ),
       key(
@@ -54,9 +54,14 @@ nonisolated extension KeyTable {
   static let regions: [KeyBinding] = of(
     .window,
     [
-      key("gallery", ["Ctrl+B"], Phrase("gallery", "场景列表"), .toggleGallery),
-      key("inspector", ["Ctrl+Shift+B"], Phrase("inspector", "检查器"), .toggleInspector),
-      key("scene-alone", ["F10"], Phrase("the scene alone", "只显示场景"), .toggleBare),
+      key("gallery", ["Ctrl+B"], Phrase("show or hide the gallery", "显示或隐藏场景列表"), .toggleGallery),
+      key(
+        "inspector",
+        ["Ctrl+Shift+B"],
+        Phrase("show or hide the inspector", "显示或隐藏检查器"),
+        .toggleInspector
+      ),
+      key("scene-alone", ["F10"], Phrase("only the scene on or off", "只显示场景 开/关"), .toggleBare),
       key(
         "zoom-in",
         ["Ctrl++", "Ctrl+=", "Ctrl+Shift+=", "Ctrl+Shift++", "Ctrl+Keypad +"],
@@ -72,7 +77,7 @@ nonisolated extension KeyTable {
       key(
         "zoom-fit",
         ["Ctrl+0", "Ctrl+Keypad 0"],
-        Phrase("natural size, or as it fits", "原始大小，或适合窗口"),
+        Phrase("natural size, or fit the window", "原始大小，或适合窗口"),
         .zoom(0)
       ),
       key("region-next", ["F6"], Phrase("next region", "下一个区域"), .regionStep(1)),
@@ -86,14 +91,14 @@ nonisolated extension KeyTable {
         .notTyping,
         "focus-begin",
         ["Tab"],
-        Phrase("leave the scene forwards", "离开场景，向后"),
+        Phrase("leave the scene: next button", "离开场景：下一个按钮"),
         .focusStep(1)
       ),
       key(
         .notTyping,
         "focus-begin-back",
         ["Shift+Tab"],
-        Phrase("leave the scene backwards", "离开场景，向前"),
+        Phrase("leave the scene: previous button", "离开场景：上一个按钮"),
         .focusStep(-1)
       ),
       key(
@@ -114,28 +119,28 @@ nonisolated extension KeyTable {
         .focused,
         "focus-up",
         ["Up"],
-        Phrase("row up; edge up", "上一行；边界上移"),
+        Phrase("previous row; divider up", "上一行；分隔线上移"),
         .focusArrow(right: 0, down: -1)
       ),
       key(
         .focused,
         "focus-down",
         ["Down"],
-        Phrase("row down; edge down", "下一行；边界下移"),
+        Phrase("next row; divider down", "下一行；分隔线下移"),
         .focusArrow(right: 0, down: 1)
       ),
       key(
         .focused,
         "focus-left",
         ["Left"],
-        Phrase("close a row; edge or playhead left", "收起一行；边界或播放头左移"),
+        Phrase("collapse a row; divider or playhead left", "收起一行；分隔线或播放头左移"),
         .focusArrow(right: -1, down: 0)
       ),
       key(
         .focused,
         "focus-right",
         ["Right"],
-        Phrase("open a row; edge or playhead right", "展开一行；边界或播放头右移"),
+        Phrase("expand a row; divider or playhead right", "展开一行；分隔线或播放头右移"),
         .focusArrow(right: 1, down: 0)
       ),
       key(
@@ -156,7 +161,7 @@ nonisolated extension KeyTable {
         .focused,
         "focus-press",
         ["Return", "Space"],
-        Phrase("press it", "按下按钮"),
+        Phrase("press the button", "按下按钮"),
         .activateFocus
       ),
       key(

@@ -11,29 +11,29 @@ nonisolated enum MouseTable {
     (
       Phrase("… + Shift", "… + Shift"),
       Phrase(
-        "both move alike; with the button up, places the pair",
-        "两根手指平行移动；松开按键时移动整对手指"
+        "both move in parallel; before you press, moves the pair",
+        "两根手指平行移动；按下之前移动整对手指"
       )
     ),
     (
       Phrase("middle button", "中键"),
-      Phrase("pins a finger where it is, or lifts it", "把手指固定在原处，再按一次抬起")
+      Phrase("pins a finger in place; again lifts it", "把手指固定在原处，再按一次抬起")
     ),
     (
       Phrase("wheel", "滚轮"),
-      Phrase("scrolls; presses harder while a finger is down", "滚动；手指按下时改变力度")
+      Phrase("scrolls; changes the force while a finger is down", "滚动；手指按下时改变力度")
     ),
     (
       Phrase("Ctrl + wheel", "Ctrl + 滚轮"),
-      Phrase("scene larger or smaller; on the time line, its seconds", "缩放场景；在时间线上缩放时间")
+      Phrase("zooms the scene; on the time line, zooms the time", "缩放场景；在时间线上缩放时间")
     ),
     (
       Phrase("middle button or Space + drag", "中键或空格 + 拖动"),
-      Phrase("moves a scene that is larger than its place", "移动放大后超出画布的场景")
+      Phrase("moves a scene that is larger than the canvas", "移动放大后超出画布的场景")
     ),
     (
       Phrase("right button", "右键"),
-      Phrase("all views here: who gets the touch, and why not", "此处的所有视图：谁得到触摸，为什么不")
+      Phrase("all views here: which one gets the touch, and why", "此处的所有视图：哪个收到触摸，为什么")
     ),
     (
       Phrase("Ctrl + right button", "Ctrl + 右键"),

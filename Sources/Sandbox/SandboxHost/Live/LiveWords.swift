@@ -33,7 +33,7 @@ nonisolated struct LiveWords: Hashable {
       sign = .working
       status = language("Watching \(file)", "正在监视 \(file)")
       head = language("Edit and save the file.", "编辑并保存文件。")
-      rest = language("The same touches are replayed here.", "这里会回放同样的触摸。")
+      rest = language("The window replays the same touches.", "窗口会回放同样的触摸。")
       buttons = []
     case .building:
       sign = .working
@@ -44,9 +44,9 @@ nonisolated struct LiveWords: Hashable {
       head = ""
       rest =
         state.version.isEmpty
-        ? language("No version runs now.", "此时没有可触摸的版本。")
+        ? language("No version is running now.", "现在没有版本在运行。")
         : language(
-          "You can still touch the version of \(state.version).",
+          "You can still touch the version from \(state.version).",
           "\(state.version) 的版本仍可触摸。"
         )
       buttons = state.version.isEmpty ? older : []
@@ -79,9 +79,9 @@ nonisolated struct LiveWords: Hashable {
       buttons = [.showMoment] + older
     case .wentBack:
       sign = .done
-      status = language("Version of \(state.version)", "\(state.version) 的版本")
+      status = language("Version from \(state.version)", "\(state.version) 的版本")
       head = language("You see an earlier version.", "当前是较早的版本。")
-      rest = language("The next save shows the file again.", "下次保存后会再显示文件的内容。")
+      rest = language("The next save runs the file again.", "下次保存后会重新运行该文件。")
       buttons = older
     case .stopped(let stop):
       sign = .stopped
@@ -96,7 +96,7 @@ nonisolated struct LiveWords: Hashable {
         ? language("Still stops.", "仍然崩溃。")
         : stop.hasPicture
           ? language("You see the last picture.", "这是最后一帧画面。")
-          : language("No version runs.", "没有版本在运行。")
+          : language("No version is running.", "没有版本在运行。")
       rest =
         state.hasPrevious
         ? language(
@@ -127,10 +127,10 @@ nonisolated struct LiveWords: Hashable {
       rest =
         state.version.isEmpty
         ? state.hasPrevious
-          ? language("Mend the error, or go back to the previous version.", "请修正错误，或回到上一版本。")
+          ? language("Fix the error, or go back to the previous version.", "请修正错误，或回到上一版本。")
           : language("There is no version to show yet.", "还没有可显示的版本。")
         : language(
-          "You see the version of \(state.version). You can still touch it.",
+          "You see the version from \(state.version). You can still touch it.",
           "当前是 \(state.version) 的版本，仍可触摸。"
         )
       buttons = (state.version.isEmpty ? older : []) + [.showErrors]

@@ -186,7 +186,7 @@ final class QuestionBar: BenchView {
       live.version.isEmpty
       ? live.file
       : text(
-        "\(live.file) · version of \(live.version)",
+        "\(live.file) · version from \(live.version)",
         "\(live.file) · \(live.version) 的版本"
       )
     pen.text(
