@@ -50,7 +50,7 @@ struct WindowMistakesTests {
     )
     #expect(shown.hasPrefix("Likely mistakes · 2\n\"Pay\" gets no touches"))
     #expect(shown.contains("Cannot be known from this text"))
-    #expect(shown.hasSuffix("What was read · 7 views, 1 window"))
+    #expect(shown.hasSuffix("Imported · 7 views, 1 window"))
     let chinese = try PastedWindow(Self.basket, in: folder, .chinese).bench
     #expect(chinese.shownReading.hasPrefix("可能的错误 · 2\n\"Pay\" 收不到触摸"))
   }

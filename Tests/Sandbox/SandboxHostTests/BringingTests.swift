@@ -150,7 +150,7 @@ struct BringingTests {
     let played = try play([paste, []], clipboard: "first text")
     #expect(played.brought == [.text("first text")])
     #expect(played.session.launchTarget.name == "first")
-    #expect(try played.bench.shownReading.hasSuffix("What was read · 3 views, 1 window"))
+    #expect(try played.bench.shownReading.hasSuffix("Imported · 3 views, 1 window"))
     try played.bench.inspector.reading.toggleReport()
     let shown = try played.bench.shownReading
     #expect(shown.contains("\nCut off · 45\n2:4  the line breaks off\nand 44 more"))
@@ -164,7 +164,7 @@ struct BringingTests {
     let played = try play([paste, []], clipboard: "first", language: .chinese)
     try played.bench.inspector.reading.toggleReport()
     let shown = try played.bench.shownReading
-    #expect(shown.contains("已读取的内容 · 3 个视图、1 个窗口\n截断 · 45\n2:4  这一行没有完\n另有 44 条"))
+    #expect(shown.contains("已导入 · 3 个视图、1 个窗口\n截断 · 45\n2:4  这一行没有完\n另有 44 条"))
     let closed = try play([paste, [], [.key("Escape")], []], clipboard: "first")
     #expect(try closed.bench.shownReading == "")
     #expect(closed.session.launchTarget.name == "first")

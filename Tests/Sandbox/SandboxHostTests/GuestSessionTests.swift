@@ -184,7 +184,7 @@ struct GuestSessionTests {
     #expect(guessed.count == 2 && guessed.allSatisfy { $0[0] == 4 })
     let bench = try #require(session.workbench?.bench)
     #expect(
-      bench.shownGuests.contains("What the class expected") && bench.shownGuests.contains("2 right")
+      bench.shownGuests.contains("Guesses of the class") && bench.shownGuests.contains("2 right")
     )
     #expect(bench.shownGuests.contains("Guest 3"))
     // A guest who leaves takes its vote along, and brings it back.

@@ -114,7 +114,7 @@ struct WayOutTests: PlaysWorkbench {
     #expect(!tools.hasEdits)
     #expect(holder.box.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     bench.showRefusal(of: way)
-    #expect(bench.resultText == "The layout of holder takes it back: change the code.")
+    #expect(bench.resultText == "The layout of holder reverts the change. Change the code instead.")
     #expect(bench.buttonNames.contains("copy-code"))
     #expect(!bench.buttonNames.contains("try"))
   }

@@ -156,7 +156,7 @@ struct WorkbenchTests: PlaysWorkbench {
     let press = InputEvent.mouse(.began, Double(place.x), Double(place.y))
     let played = try play([[press], []], scene: "nested-controls")
     let sentence = try played.bench.chainSentence
-    #expect(sentence == "off receives the touch and does nothing: isEnabled is false.")
+    #expect(sentence == "off receives the touch but ignores it, because isEnabled is false.")
   }
 
   @Test("an idle window waits without a time limit once the gallery has its pictures")

@@ -163,7 +163,7 @@ extension Page {
       right: ["Right: ", "答对了："],
       wrong: ["Not this time: ", "这次不对："],
       silent: ["You did not vote: ", "你没有投票："],
-      class: ["What the class expected", "全班的猜测"],
+      class: ["Guesses of the class", "全班的猜测"],
       own: ["your guess", "你的猜测"],
       correct: ["✓ right", "✓ 正确"],
       next: ["The host starts the next question.", "下一题由主持人开始。"],

@@ -43,25 +43,25 @@ nonisolated extension KeyTable {
       key(
         "export-html",
         [],
-        Phrase("export the session as a web page", "把操作导出为网页"),
+        Phrase("export the session as a web page", "把会话导出为网页"),
         .export(.html)
       ),
       key(
         "export-gif",
         [],
-        Phrase("export the session as a GIF", "把操作导出为 GIF"),
+        Phrase("export the session as a GIF", "把会话导出为 GIF"),
         .export(.gif)
       ),
       key(
         "export-test",
         [],
-        Phrase("export the session as a Swift test", "把操作导出为 Swift 测试"),
+        Phrase("export the session as a Swift test", "把会话导出为 Swift 测试"),
         .export(.swift)
       ),
       key(
         "export-script",
         [],
-        Phrase("export the session as a touch script", "把操作导出为触摸脚本"),
+        Phrase("export the session as a touch script", "把会话导出为触摸脚本"),
         .export(.touch)
       ),
     ]

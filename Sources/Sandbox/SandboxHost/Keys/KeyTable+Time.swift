@@ -9,7 +9,7 @@ nonisolated extension KeyTable {
       keys: [.init("P")],
       help: Phrase(
         "play back the session from the beginning; again: back to the scene",
-        "从头回放操作；再按一次：回到场景"
+        "从头回放会话；再按一次：回到场景"
       ),
       action: .time(.playOrLeave)
     ),

@@ -62,9 +62,8 @@ nonisolated final class RecordingFile {
       _ = ftruncate(descriptor, length)
       throw ProgramError(
         .ioError,
-        "\(path.debugDescription) cannot be written any further "
-          + "(\(String(cString: strerror(code)))). What was recorded before is in it; make room "
-          + "and record again."
+        "\(path.debugDescription) cannot be extended (\(String(cString: strerror(code)))). It "
+          + "contains the recording up to this point. Free some disk space and record again."
       )
     }
     length += off_t(data.count)

@@ -12,7 +12,7 @@ extension BrowserWindow: DesktopWindow {
 
   package var hasOutline: Bool { true }
 
-  package var loss: String { "the server of the page is gone. Start it again." }
+  package var loss: String { "the page's server has exited. Start the program again." }
 
   package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) { whenServerIsLost(end) }
 

@@ -111,7 +111,9 @@ extension DesktopWindow {
 
   package func whenDisplayIsLost(_ end: @escaping @MainActor () -> Never) {}
 
-  package var loss: String { "the display is gone, or has taken the window. Open it again." }
+  package var loss: String {
+    "the display closed the window or its connection. Start the program again."
+  }
 }
 
 extension PlatformWindow: DesktopWindow {

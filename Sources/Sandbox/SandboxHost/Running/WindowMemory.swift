@@ -86,7 +86,7 @@ nonisolated package struct WindowMemoryFile {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try AtomicFile.write(try encoder.encode(memory), to: path)
     } catch {
-      Logger(label: "touch-sandbox").warning("the window's size is not remembered: \(error)")
+      Logger(label: "touch-sandbox").warning("the window's size was not saved: \(error)")
     }
   }
 }

@@ -111,7 +111,8 @@ extension SceneSession {
     } else {
       let count = input.contacts.samples.count
       cancelTouches(at: time)
-      if count > 0 { say("\(count) fingers taken away", "已取走 \(count) 根手指") }
+      guard count > 0 else { return }
+      say(count == 1 ? "1 touch cancelled" : "\(count) touches cancelled", "已取消 \(count) 个触摸")
     }
   }
 
@@ -156,7 +157,7 @@ extension SceneSession {
       sayBeginning(of: recorder)
     } else {
       let words = run.settings.language(
-        "The scene has run too long to be recorded from its beginning. Press Ctrl+R to restart it.",
+        "The scene has run too long to record it from its beginning. Press Ctrl+R to restart it.",
         "场景运行太久，无法从开头录制。按 Ctrl+R 重新开始。"
       )
       workbench?.bench.showToast(Toast(words, isMistake: true))

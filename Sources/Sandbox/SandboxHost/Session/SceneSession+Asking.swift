@@ -109,12 +109,12 @@ extension SceneSession {
     var isMade = false
     change(at: time) { isMade = $0.apply(edit) }
     guard isMade else {
-      return say("The view is not there any more", "该视图已不存在")
+      return say("The view no longer exists", "该视图已不存在")
     }
     guard tools.isKept(edit) else {
       change(at: time) { $0.discard() }
       bench.showRefusal(of: way)
-      return report.explained("tried: layout takes it back")
+      return report.explained("tried: layout reverts the change")
     }
     let answer = self.explanation(at: point, tools, after: bench.log.records)
     bench.showResult(of: answer, choosing: chosen)
@@ -188,7 +188,7 @@ extension SceneSession {
     run.settings.showsHitMap.toggle()
     screen.isWholeFrameDue = true
     guard run.settings.showsHitMap else { return }
-    say("A press still touches the scene", "按下仍会触摸场景")
+    say("A press still touches the scene", "按下时仍会触摸场景")
   }
 
   /// Whether the hit map replaces the scene.

@@ -43,7 +43,7 @@ extension SceneSession {
     guard let reading = launchTarget.reading else { return say(entry.title) }
     bench.open(ReadingPanel.label)
     showFirstMistake()
-    let title = Phrase("Read: \(reading.summary.english)", "读出：\(reading.summary.chinese)")
+    let title = Phrase("Imported: \(reading.summary.english)", "已导入：\(reading.summary.chinese)")
     let language = run.settings.language
     bench.showToast(
       Toast(title.text(in: language), action: language("Report", "报告"), command: .reading)
@@ -59,9 +59,9 @@ extension SceneSession {
   }
 
   private static let emptyClipboard = Phrase(
-    "The clipboard has no text, or more than the desktop hands over. Copy what the debugger printed,"
-      + " or drop a file with it on the window.",
-    "剪贴板里没有文字，或文字太长，桌面无法交出。请复制调试器打印的内容，或把文件拖到窗口上。"
+    "The clipboard has no text, or the text is too long. Copy the debugger's output, or drop a file"
+      + " that contains it on the window.",
+    "剪贴板里没有文字，或文字太长。请复制调试器的输出，或把包含输出的文件拖到窗口上。"
   )
 
   /// Returns the pasted text for a region's text field if the key is the paste key; nil for other keys.

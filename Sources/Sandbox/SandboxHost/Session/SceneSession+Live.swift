@@ -100,8 +100,8 @@ extension SceneSession {
       let place = problem.map { "\($0.file):\($0.line):\($0.column)" } ?? live.state.file
       if screen.window.setClipboardText(place) {
         say(
-          "\(place) is copied: set VISUAL to an editor with a window to open it here",
-          "已复制 \(place)：把 VISUAL 设为图形编辑器即可在此打开"
+          "\(place) copied. To open it in an editor, set VISUAL to a graphical editor.",
+          "已复制 \(place)。把 VISUAL 设为图形编辑器即可直接打开。"
         )
       }
     }

@@ -9,7 +9,7 @@ extension SceneSession {
   func changeLook(_ change: LookChange, at time: TimeInterval) {
     leaveReview()
     guard let former = workbench, review == nil else {
-      return say("Not while a recording is played", "播放录制时不能更改")
+      return say("Not possible while a recording plays", "播放录制时不能更改")
     }
     endPrediction()
     change.apply(to: &run.settings)

@@ -26,8 +26,8 @@ extension SceneSession {
     guard screen.window.setClipboardPicture(try screenshot().png()) else {
       try takeScreenshot()
       return say(
-        "The clipboard took no picture, so it was saved. Install xclip or wl-clipboard to copy it.",
-        "剪贴板没有接受图片，图片已保存为文件。复制图片需要安装 xclip 或 wl-clipboard。"
+        "The picture was saved, not copied. Install xclip or wl-clipboard to copy pictures.",
+        "图片没有复制，已保存为文件。复制图片需要安装 xclip 或 wl-clipboard。"
       )
     }
     say("Picture copied", "图片已复制")
@@ -68,16 +68,16 @@ extension SceneSession {
   /// Saves changed properties in the scene's file.
   func saveScene() {
     guard let save = launchTarget.save else {
-      return say("Only a scene of a scene file can be saved", "只有来自场景文件的场景可以保存")
+      return say("Only scenes of a scene file can be saved", "只有来自场景文件的场景可以保存")
     }
     let changes = tools.changes
-    guard !changes.isEmpty else { return say("Nothing has changed", "没有修改") }
+    guard !changes.isEmpty else { return say("No changes to save", "没有要保存的修改") }
     do throws(ProgramError) {
       let result = try save(changes)
       if result.leftOut.isEmpty {
         tools.noteSaved()
         let changes = result.count == 1 ? "1 change" : "\(result.count) changes"
-        say("\(changes) saved in the file", "已保存 \(result.count) 处修改到文件")
+        say("\(changes) saved to the file", "已保存 \(result.count) 处修改到文件")
       } else {
         let names = result.leftOut.joined(separator: ", ")
         say(

@@ -84,7 +84,7 @@ extension SceneSession {
   ) throws(ProgramError) {
     bench.showPanel(ViewsPanel.label)
     guard let action = launchTarget.keys.action(named: name, in: keyContext) else {
-      return say("This is not possible at present", "现在不能执行这个操作")
+      return say("This is not possible now", "现在不能执行这个操作")
     }
     try perform(action, at: time)
   }
@@ -165,13 +165,13 @@ extension SceneSession {
     }
     if workbench?.bench.isAsking == true {
       return [
-        hint([], "No finger is down. Asking does not touch.", "没有手指按下。提问不会触摸。"),
+        hint([], "Asking sends no touch to the scene.", "提问不会向场景发送触摸。"),
         hint(["Up", "Down"], "other views", "其他视图"), hint(["Esc"], "done", "完成"),
       ]
     }
     if workbench?.bench.showsGestures == true {
       return [
-        hint([], "Asking does not touch.", "提问不会触摸。"), hint(["Arrows"], "cell", "格子"),
+        hint([], "Asking sends no touch.", "提问不会发送触摸。"), hint(["Arrows"], "cell", "格子"),
         hint(["Return"], "play", "播放"), hint(["Esc"], "done", "完成"),
       ]
     }
@@ -184,7 +184,7 @@ extension SceneSession {
       if run.settings.isSelecting {
         return [
           hint(["W", "S", "A", "D"], "choose a view", "选择视图"),
-          hint(["Shift+Return"], "guess it, then touch", "猜它，然后触摸"),
+          hint(["Shift+Return"], "guess it, then touch", "猜这个视图，然后触摸"),
         ]
       }
       return [
@@ -195,13 +195,13 @@ extension SceneSession {
     }
     if run.settings.isSelecting {
       return [
-        hint([], "Click a view", "点击视图"), hint(["W", "S", "A", "D"], "walk", "移动选择"),
+        hint([], "Click a view", "点击视图"), hint(["W", "S", "A", "D"], "select", "移动选择"),
         hint(["←", "↑", "→", "↓"], "move it", "移动视图"), hint(["Esc"], "done", "完成"),
       ]
     }
     if let words = lessonHint { return [hint(["K"], words.english, words.chinese)] }
     guard run.settings.isPaused else { return [] }
-    return [hint([], "Paused", "已暂停"), hint(["Space"], "go on", "继续")]
+    return [hint([], "Paused", "已暂停"), hint(["Space"], "resume", "继续")]
   }
 
   // MARK: - Window size and layout

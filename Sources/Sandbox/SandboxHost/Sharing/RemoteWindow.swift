@@ -50,7 +50,7 @@ package final class RemoteWindow {
     guard case .greeting(let state, let clock)? = Self.firstMessage(of: socket) else {
       throw ProgramError(
         .unavailable,
-        "the program with the window does not answer. Start it again."
+        "the program that shows the window does not respond. Start it again."
       )
     }
     (self.state, self.clock) = (state, clock)
@@ -160,7 +160,7 @@ extension RemoteWindow: DesktopWindow {
 
   package var fillsScreen: Bool { state.fillsScreen }
 
-  package var loss: String { "the program with the window is gone. Start it again." }
+  package var loss: String { "the program that shows the window has exited. Start it again." }
 
   package func resize(to size: CGSize) -> CGSize {
     if case .size(let size) = ask(.resize(size)) { size } else { self.size }

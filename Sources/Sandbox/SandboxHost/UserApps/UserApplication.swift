@@ -26,8 +26,8 @@ package struct UserApplication {
     if let type: AnyClass = NSClassFromString(name) { return type }
     throw ProgramError(
       .software,
-      "there is no class \(name.debugDescription). Name a class that is declared outside of other "
-        + "types as NSStringFromClass does, such as NSStringFromClass(AppDelegate.self)."
+      "class \(name.debugDescription) not found. Pass the name of a class that is not nested in "
+        + "another type, such as NSStringFromClass(AppDelegate.self)."
     )
   }
 
@@ -70,6 +70,6 @@ package struct UserApplication {
     _ kind: String
   ) throws(ProgramError) -> Product {
     if let product = ObjectCreation.makeObject(of: type) as? Product { return product }
-    throw ProgramError(.software, "the class \(type) cannot be used: it is no \(kind).")
+    throw ProgramError(.software, "expected a \(kind), got the class \(type). Pass another class.")
   }
 }

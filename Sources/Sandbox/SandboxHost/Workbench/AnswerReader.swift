@@ -89,7 +89,7 @@ final class AnswerReader: TraceSink {
     guard touch.location.x.isFinite, touch.location.y.isFinite, abs(touch.location.x) < 1e9,
       abs(touch.location.y) < 1e9
     else { return [] }
-    var facts = [TouchAnswers.Fact(language("Place", "位置"), point(touch.location))]
+    var facts = [TouchAnswers.Fact(language("Location", "位置"), point(touch.location))]
     if let view = touch.hitTestView.map(state.latest) {
       if touch.isLive || ownPlace == nil { ownPlace = place(of: touch, in: view) }
       if let ownPlace {
@@ -133,7 +133,7 @@ extension ChainState {
     }
     sentence = Self.sentence(links, count, language)
     if let taker = touch.taker {
-      complaint = language("cancelled: taken by \(taker.name)", "已取消：被 \(taker.name) 取走")
+      complaint = language("cancelled by \(taker.name)", "已被 \(taker.name) 取消")
     } else if let cause = touch.cancellation {
       complaint = language(
         "cancelled: \(cause.label(in: language))",
@@ -159,8 +159,8 @@ extension ChainState {
     else { return }
     let name = ShownName(first.node).name
     sentence = language(
-      "\(name) receives the touch and does nothing: isEnabled is false.",
-      "\(name) 收到触摸，但什么也不做：isEnabled 为 false。"
+      "\(name) receives the touch but ignores it, because isEnabled is false.",
+      "\(name) 收到触摸，但不处理，因为 isEnabled 为 false。"
     )
   }
 
@@ -169,13 +169,13 @@ extension ChainState {
     guard told > 0, count > 1 else { return "" }
     if links.contains(where: { $0.call == .perhaps }) {
       return language(
-        "A responder's code may have forwarded the touch to the next one.",
-        "某个响应者的代码可能把它转发给了下一个。"
+        "A responder's code may have forwarded the touch to the next responder.",
+        "某个响应者的代码可能把触摸转发给了下一个响应者。"
       )
     }
     if told == links.count {
       return language(
-        "All \(count) are called; no one handles the touch.",
+        "All \(count) are called; none handles the touch.",
         "\(count) 个响应者都被调用，没有谁处理这次触摸。"
       )
     }

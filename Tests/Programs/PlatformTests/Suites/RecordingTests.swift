@@ -47,7 +47,7 @@ extension RealWindowTests {
         try await window.xdotool.run("windowkill", window.identifier)
       }
       #expect(try await window.sandbox.waitUntilExit() == 69)
-      #expect(window.sandbox.diagnostics.last?.contains("the display is gone") == true)
+      #expect(window.sandbox.diagnostics.last?.contains("the display closed") == true)
       #expect(window.deliveries(to: "box").last == "box.cancelled [f1]")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let name = try #require(names.first)

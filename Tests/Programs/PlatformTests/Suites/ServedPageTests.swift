@@ -358,6 +358,6 @@ struct ServedPageTests {
     let child = try #require(served.sandbox.children.first)
     kill(child, SIGKILL)
     #expect(try await served.sandbox.waitUntilExit() == 69)
-    #expect(served.sandbox.diagnostics.contains { $0.contains("the server of the page is gone") })
+    #expect(served.sandbox.diagnostics.contains { $0.contains("the page's server has exited") })
   }
 }

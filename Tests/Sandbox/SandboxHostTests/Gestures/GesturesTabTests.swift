@@ -283,7 +283,7 @@ struct GesturesTabTests {
   func empty() throws {
     let empty = try play(keys("g"), x: 300)
     let texts = try texts(empty).joined(separator: " ").replacing("  ", with: " ")
-    #expect(texts.contains("No recognizer watches this point."))
+    #expect(texts.contains("There is no recognizer at this point."))
     #expect(texts.contains("press G over it."))
     #expect(try bench(empty).gestureTable?.matrix.isEmpty == true)
     let stage = try bench(empty).stage

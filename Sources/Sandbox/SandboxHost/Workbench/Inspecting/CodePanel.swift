@@ -80,7 +80,7 @@ final class CodePanel: BenchView, InspectorPanel {
     ]
     if let recording = stop.recording {
       let words = text(
-        "The recording is saved: \(recording). Save the file to try the same touches again.",
+        "The recording is saved: \(recording). Save the file to replay the same touches.",
         "录制已保存：\(recording)。保存文件即可用同样的触摸重试。"
       )
       paragraphs.append(.init(text: words, role: .text, color: theme.text2))
@@ -119,7 +119,7 @@ final class CodePanel: BenchView, InspectorPanel {
     }
     if errors > 0 {
       let promise = text(
-        "The window keeps all touches. After the next good build it replays them.",
+        "The window keeps all touches and replays them after the next successful build.",
         "窗口会保留所有触摸，下次编译成功后自动回放。"
       )
       paragraphs.append(.init(text: promise, role: .text, color: theme.text2))

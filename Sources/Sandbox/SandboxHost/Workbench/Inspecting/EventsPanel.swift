@@ -89,7 +89,7 @@ final class EventsPanel: BenchView, InspectorPanel {
 
   private func togglePause() {
     log.isPaused.toggle()
-    let phrase = log.isPaused ? Phrase("Go on", "继续") : Phrase("Pause", "暂停")
+    let phrase = log.isPaused ? Phrase("Resume", "继续") : Phrase("Pause", "暂停")
     tools[0].face.title = look.text(phrase)
     setNeedsLayout()
     update()
@@ -355,7 +355,7 @@ extension LogFilter.Problem {
     switch self {
     case .unknownKey(let key):
       let keys = LogFilter.keys.map { "\($0):" }.joined(separator: " ")
-      return language("no key '\(key):'; keys: \(keys) t> t<", "没有 '\(key):'；可用：\(keys) t> t<")
+      return language("unknown key '\(key):'; use \(keys) t> t<", "未知的键 '\(key):'；可用：\(keys) t> t<")
     case .notANumber(let text):
       return language("'\(text)' is not a number", "'\(text)' 不是数字")
     }

@@ -94,9 +94,9 @@ final class GesturesPanel: BenchView, InspectorPanel {
   private func showEmpty() {
     let words =
       question.table == nil
-      ? text("No recognizer watches this scene’s views.", "这个场景的视图上没有手势识别器。")
+      ? text("This scene’s views have no recognizers.", "这个场景的视图上没有手势识别器。")
       : text(
-        "No recognizer watches this point. Right-click another point, or press G over it.",
+        "There is no recognizer at this point. Right-click another point, or press G over it.",
         "这个点上没有手势识别器。请右键点击别处，或在别处按 G。"
       )
     empty.show([.init(text: words, role: .text, color: theme.text3)])

@@ -67,13 +67,13 @@ final class GuestsPanel: BenchView, InspectorPanel {
     let words =
       state.isReachable
       ? text(
-        "Nobody is here yet. Scan the code with a phone, or open the address.",
+        "No guests yet. Scan the code with a phone, or open the address.",
         "还没有人加入。用手机扫码，或打开上面的地址。"
       )
       : text(
-        "Nobody is here yet. Only this machine can open the address; for phones start with --listen "
+        "No guests yet. Only this machine can open the address. For phones, start with --listen "
           + "ADDRESS.",
-        "还没有人加入。只有本机能打开这个地址；手机加入需要用 --listen 地址 启动。"
+        "还没有人加入。只有本机能打开这个地址。要让手机加入，请用 --listen 地址 启动。"
       )
     empty.show([.init(text: words, role: .text, color: theme.text3)])
   }
@@ -137,7 +137,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
     let words =
       state.isVoting
       ? text("Guesses · \(total) of \(count) voted", "猜测 · 已投票 \(total) / \(count)")
-      : text("What the class expected", "全班的猜测")
+      : text("Guesses of the class", "全班的猜测")
     return [heading(words)] + bars
   }
 
@@ -155,8 +155,8 @@ final class GuestsPanel: BenchView, InspectorPanel {
       if state.touching == .only(guest.number) {
         row.chip =
           guest.isAway
-          ? BenchRow.Chip(kind: .no, text: text("is away", "已离开"))
-          : BenchRow.Chip(kind: .yes, text: text("touches", "可触摸"))
+          ? BenchRow.Chip(kind: .no, text: text("away", "已离开"))
+          : BenchRow.Chip(kind: .yes, text: text("can touch", "可触摸"))
       }
       return (row, guest.number as UInt32?)
     }

@@ -35,7 +35,7 @@ final class PropertyLine: BenchView, UITextFieldDelegate {
     }
     let face = BenchButton.Face(icon: .undo, tint: look.theme.accent)
     revert = BenchButton(look, "revert-\(row.node.rawValue)-\(row.name)", face)
-    revert.hint = look.language("\(row.name) as it was", "恢复 \(row.name)")
+    revert.hint = look.language("Restore \(row.name)", "恢复 \(row.name)")
     revert.isHidden = true
     super.init(look)
     revert.action = { [weak self] in self?.onRevert() }

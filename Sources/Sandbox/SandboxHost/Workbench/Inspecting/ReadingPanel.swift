@@ -143,7 +143,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
 
   private func showStory() {
     guard let report else { return }
-    let title = text("What was read", "已读取的内容")
+    let title = text("Imported", "已导入")
     fold.face = BenchButton.Face(
       icon: isUnfolded ? .down : .right,
       title: "\(title) · \(look.text(report.summary))"
@@ -164,7 +164,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
     }
     for group in report.groups { paragraphs += self.paragraphs(of: group) }
     guard !report.ignored.isEmpty else { return paragraphs }
-    let head = text("Without meaning for touches", "与触摸无关的属性")
+    let head = text("Irrelevant for touches", "与触摸无关的属性")
     return paragraphs + [
       .init(text: head, role: .heading, color: theme.text2, space: 14),
       .init(text: report.ignored, role: .text, color: theme.text2, space: 4),

@@ -134,8 +134,8 @@ final class ViewsPanel: BenchView, InspectorPanel {
   private func showStory() {
     guard let answers, let told = answers.story else {
       let words = text(
-        "Press on a view: each view’s answer stands here.",
-        "按住一个视图：每个视图的回答会列在这里。"
+        "Press on a view to see each view’s hit-test result here.",
+        "按住一个视图，这里会列出每个视图的命中测试结果。"
       )
       return story.show([.init(text: words, role: .text, color: theme.text3)])
     }
@@ -315,7 +315,7 @@ final class ViewsPanel: BenchView, InspectorPanel {
   }
 
   private func caption(_ answers: TouchAnswers) -> String {
-    text("answers to finger \(answers.finger)", "对手指 \(answers.finger) 的回答")
+    text("hit-test of finger \(answers.finger)", "手指 \(answers.finger) 的命中测试")
   }
 
   override func paint(_ pen: Pen) {

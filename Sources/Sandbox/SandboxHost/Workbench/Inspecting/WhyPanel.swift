@@ -110,7 +110,7 @@ final class WhyPanel: BenchView, InspectorPanel {
     } else if let receiver {
       words = text("\(names[receiver]) still receives", "仍由 \(names[receiver]) 接收")
     } else {
-      words = text("nobody receives", "没有视图接收")
+      words = text("no view receives it", "没有视图接收")
     }
     result.show(words, isGood: receiver?.id == id, hasUndo: true)
     result.isHidden = false
@@ -128,8 +128,8 @@ final class WhyPanel: BenchView, InspectorPanel {
     }
     result.show(
       text(
-        "The layout of \(parent ?? node.name) takes it back: change the code.",
-        "\(parent ?? node.name) 的布局把它改了回去：请改代码。"
+        "The layout of \(parent ?? node.name) reverts the change. Change the code instead.",
+        "\(parent ?? node.name) 的布局会还原这个修改。请修改代码。"
       ),
       isGood: false,
       hasUndo: false

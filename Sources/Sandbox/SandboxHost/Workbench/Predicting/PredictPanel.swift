@@ -192,18 +192,18 @@ final class PredictPanel: BenchView, InspectorPanel {
     let extent =
       prediction.isLesson
       ? text("Two questions per lesson.", "每课两个问题。")
-      : text("Three touches a scene.", "每个场景三次触摸。")
+      : text("Three touches per scene.", "每个场景三次触摸。")
     let rule =
       prediction.choices == nil && prediction.isLesson
-      ? text(" One click on a view is the answer.", "单击一个视图就是回答。")
+      ? text(" Click a view to answer.", "单击一个视图来回答。")
       : prediction.choices == nil
         ? text(
-          " A guess counts once the finger is down; until then you may change it.",
-          "手指按下后猜测才计入；在此之前可以更改。"
+          " You can change your guess until the finger is down.",
+          "手指按下之前可以更改猜测。"
         )
         : text(
-          " The window makes the gesture after you choose.",
-          "选择之后，窗口会做出这个手势。"
+          " After you choose, the window plays the gesture.",
+          "选择之后，窗口会播放这个手势。"
         )
     pen.paragraph(
       extent + rule,

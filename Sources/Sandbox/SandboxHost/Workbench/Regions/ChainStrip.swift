@@ -125,8 +125,8 @@ final class ChainStrip: BenchView {
   private func paintEmpty(_ pen: Pen, _ left: CGFloat, _ middle: CGFloat) {
     pills = []
     let words = text(
-      "Press on a view: the responders that are called are listed here, first to last.",
-      "按住一个视图：被调用的响应者会依次列在这里。"
+      "Press on a view to see the responders that are called, first to last.",
+      "按住一个视图，这里会依次列出被调用的响应者。"
     )
     pen.text(words, .text, theme.text3, x: left, middle: middle, within: bounds.maxX - left - 8)
   }

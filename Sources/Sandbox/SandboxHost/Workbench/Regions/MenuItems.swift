@@ -34,7 +34,7 @@ enum MenuItems {
       part("Rejected", "落选视图", "X", .rejected),
       item("Hit map", "命中图", "M", state.showsHitMap, .hitMap),
     ]
-    let report = item("What was read of the text", "从文字读出了什么", "", nil, .reading)
+    let report = item("Report on the import", "导入报告", "", nil, .reading)
     let guests = item("Guests", "来宾", "", nil, .guests)
     let own = (state.audience == nil ? [] : [guests]) + (state.hasReading ? [report] : [])
     return (isShort ? switches : []) + own + [
@@ -46,8 +46,8 @@ enum MenuItems {
       item("Slow", "慢放", "L", state.isSlow, .slow),
       item("Larger", "放大", "Ctrl +", nil, .zoom(1)),
       item("Smaller", "缩小", "Ctrl -", nil, .zoom(-1)),
-      item("Natural size or as it fits", "原始大小或适合窗口", "Ctrl 0", nil, .zoom(0)),
-      item("Save the last 5 s as a film", "保存最近 5 秒的动画", "Shift F12", nil, .animation),
+      item("Natural size or fit", "原始大小或适合窗口", "Ctrl 0", nil, .zoom(0)),
+      item("Save last 5 s as animation", "保存最近 5 秒的动画", "Shift F12", nil, .animation),
       item("Full screen", "全屏", "F11", nil, .fullScreen),
     ]
   }

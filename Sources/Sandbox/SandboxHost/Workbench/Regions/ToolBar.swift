@@ -86,7 +86,7 @@ final class ToolBar: BenchView {
           "mode-predict",
           .predict,
           Phrase("Predict", "预测"),
-          hint: Phrase("Guess who gets the touch · K", "猜谁得到触摸 · K")
+          hint: Phrase("Guess which view gets the touch · K", "猜哪个视图收到触摸 · K")
         )
       ),
     ]
@@ -108,7 +108,7 @@ final class ToolBar: BenchView {
           nil,
           Phrase("Fingers", "手指"),
           .toggle,
-          hint: Phrase("Fingers with their ways · T", "手指及其轨迹 · T")
+          hint: Phrase("Fingers and their paths · T", "手指及其轨迹 · T")
         )
       ),
       (
@@ -118,7 +118,7 @@ final class ToolBar: BenchView {
           nil,
           Phrase("Rejected", "落选视图"),
           .toggle,
-          hint: Phrase("Views that were asked and said no · X", "被询问而拒绝的视图 · X")
+          hint: Phrase("Views that the hit-test rejected · X", "命中测试中落选的视图 · X")
         )
       ),
     ]
@@ -127,7 +127,7 @@ final class ToolBar: BenchView {
       nil,
       Phrase("Hit map", "命中图"),
       .toggle,
-      hint: Phrase("Which view gets a touch where · M", "各处的触摸归谁 · M")
+      hint: Phrase("The hit-test view of each point · M", "每个点的命中测试视图 · M")
     )
     more =
       isShort
@@ -135,13 +135,13 @@ final class ToolBar: BenchView {
         "more",
         .grid,
         Phrase("Show", "显示"),
-        hint: Phrase("What is shown", "显示的内容")
+        hint: Phrase("Display options", "显示选项")
       )
       : button(
         "more",
         nil,
         Phrase("More", "更多"),
-        hint: Phrase("What else can be shown", "更多显示项")
+        hint: Phrase("More display options", "更多显示选项")
       )
     more.face.trailing = .down
     openers = Openers(

@@ -48,12 +48,12 @@ final class TimeLine: BenchView {
       ),
       smaller: button("time-smaller", .minus, nil, Phrase("Show more time", "显示更长时间")),
       larger: button("time-larger", .plus, nil, Phrase("Show less time", "显示更短时间")),
-      fit: button("time-fit", nil, Phrase("Fit", "适合"), Phrase("All of it", "显示全部")),
+      fit: button("time-fit", nil, Phrase("Fit", "适合"), Phrase("Show all of it", "显示全部")),
       play: button(
         "play-back",
         .play,
         Phrase("Play back", "回放"),
-        Phrase("Play what was done · P", "播放已做的操作 · P")
+        Phrase("Play back the session · P", "回放会话 · P")
       )
     )
     more = BenchButton(look, "time-more", BenchButton.Face(style: .fill))

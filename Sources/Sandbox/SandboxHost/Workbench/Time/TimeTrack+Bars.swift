@@ -62,7 +62,7 @@ extension TimeTrack {
 
   private func cause(of loss: TimeRows.Loss) -> String {
     if let taker = loss.taker {
-      return text("cancelled: \(taker.name) took it", "已取消：被 \(taker.name) 取走")
+      return text("cancelled by \(taker.name)", "已被 \(taker.name) 取消")
     }
     let cause = loss.cause?.label(in: look.language) ?? ""
     return text("cancelled: \(cause)", "已取消：\(cause)")

@@ -18,16 +18,16 @@ extension TimeTrack {
       if rows.gestures.isEmpty, !isCompact, !scale.pieces.contains(where: \.isFold) {
         let words =
           hasRecognizers == false
-          ? text("No recognizer watches this scene’s views.", "这个场景的视图上没有手势识别器。")
-          : text("No recognizer has seen a touch.", "还没有手势识别器看到触摸。")
+          ? text("This scene’s views have no recognizers.", "这个场景的视图上没有手势识别器。")
+          : text("No recognizer has received a touch.", "还没有手势识别器收到触摸。")
         let y = top + rowHeight * (CGFloat(max(1, rows.laneCount)) + 0.5)
         pen.text(words, .caption, theme.text3, x: column + scaled(20), middle: y)
       }
       return
     }
     let words = text(
-      "Each finger and each recognizer gets a row here as soon as it does something.",
-      "每根手指和每个手势识别器一有动作，就会在这里占一行。"
+      "Each finger and each active recognizer gets a row here.",
+      "每根手指和每个有动作的手势识别器，会在这里各占一行。"
     )
     let room = bounds.width - column - scaled(24)
     // Lines of the grid would cross the text.
@@ -73,7 +73,7 @@ extension TimeTrack {
     )
     pen.fill(box, theme.canvas)
     let seconds = String(format: "%.1f s", piece.end - piece.start + 2 * TimeScale.rest)
-    let hint = text("\(seconds) without news · click shows it", "\(seconds) 无事件 · 点击展开")
+    let hint = text("\(seconds) without events · click to unfold", "\(seconds) 无事件 · 点击展开")
     hints.append((box, hint))
     for x in [left, right] {
       let (upper, lower) = (CGPoint(x: x, y: framesHeight), CGPoint(x: x, y: bounds.maxY))
@@ -148,7 +148,7 @@ extension TimeTrack {
     let middle = box.midY
     pen.icon(.flag, theme.onAccent, at: CGPoint(x: box.minX + scaled(12), y: middle), side: 11)
     pen.text(words, .caption, theme.onAccent, x: box.minX + scaled(20), middle: middle)
-    hints.append((box, text("click shows this moment", "点击查看这一刻")))
+    hints.append((box, text("click to show this moment", "点击查看这一刻")))
   }
 
   /// Draws the line that measures the delay of a result, in the row of the first finger.

@@ -369,7 +369,7 @@ final class GestureQuestionView: BenchView {
       x: margin,
       middle: captionHeight / 2
     )
-    let note = text("a time is a delay; no time: at once", "时间表示延迟，没有时间表示立即")
+    let note = text("time = delay, no time = immediate", "时间表示延迟，没有时间表示立即")
     guard pen.width(note, .caption) < bounds.width - end - scaled(46) else { return }
     pen.text(
       note,
