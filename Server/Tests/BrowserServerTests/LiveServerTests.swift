@@ -29,7 +29,7 @@ struct LiveServerTests {
     let taken = try ServerRig.failure(of: Server(address: "127.0.0.1", port: Int(rig.port)))
     #expect(taken == "Address already in use")
     let unknown = try ServerRig.failure(of: Server(address: "999.1.1.1", port: 0))
-    #expect(unknown == "There is no such address")
+    #expect(unknown == "The address cannot be resolved")
   }
 
   @Test("What page and sandbox say goes on as it is")

@@ -150,13 +150,13 @@ extension Page {
     const turns = [
       [["Wait for the next question.", "等待下一题。"], ["You can touch the scene.", "你可以触摸场景。"]],
       [["The host has locked touching.", "主持人已锁定触摸。"], ["", ""]],
-      [["It is another’s turn to touch.", "现在轮到别人触摸。"], ["", ""]],
+      [["It is another guest’s turn to touch.", "现在轮到别人触摸。"], ["", ""]],
       [["Wait for the host’s answer.", "等待主持人回答。"], ["", ""]],
-      [["The host looks at what was done.", "主持人正在回看。"], ["", ""]],
+      [["The host replays the session.", "主持人正在回放。"], ["", ""]],
     ];
     const guestWords = {
       tap: ["Tap the view that will get the touch", "点击你认为会收到触摸的视图"],
-      ring: ["The touch will come down in the ring.", "触摸会落在圆环处。"],
+      ring: ["The touch will land in the ring.", "触摸会落在圆环处。"],
       change: ["Tap another view to change your guess.", "点其他视图可以更改。"],
       end: ["The vote ends when the host touches the ring.", "主持人按下圆环，投票就结束。"],
       guess: ["Your guess: ", "你的猜测："],
@@ -168,7 +168,7 @@ extension Page {
       correct: ["✓ right", "✓ 正确"],
       next: ["The host starts the next question.", "下一题由主持人开始。"],
       away: ["The host has left.", "主持人已离开。"],
-      back: ["This page connects again by itself.", "本页会自动重新连接。"],
+      back: ["This page reconnects automatically.", "本页会自动重新连接。"],
     };
     let turn = 0;
     let guess = "";

@@ -118,7 +118,7 @@ extension Page {
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", [listed.title, listed.question].filter(Boolean).join(". "));
       const guests = listed.guests === undefined ? ""
-        : isChinese ? ` · ${listed.guests} 位访客` : ` · ${listed.guests} ${listed.guests === 1 ? "guest" : "guests"}`;
+        : isChinese ? ` · ${listed.guests} 位来宾` : ` · ${listed.guests} ${listed.guests === 1 ? "guest" : "guests"}`;
       write(heading, listed.title + guests);
       write(answer, listed.answer === "" ? firstWords() : listed.answer);
       const regions = listed.regions.filter((region) => region.items.length > 0);

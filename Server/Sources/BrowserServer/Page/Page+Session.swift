@@ -8,15 +8,15 @@ extension Page {
     // For how long the sandbox keeps a viewer's place, in milliseconds.
     const returnTime = 60000;
     const words = {
-      lost: ["The connection is lost; trying again…", "连接已断开，正在重试…"],
+      lost: ["The connection is lost. Reconnecting…", "连接已断开，正在重试…"],
       stopped: ["The sandbox was stopped. Start it again, and reload this page.",
         "沙盒已停止。请重新启动，然后刷新本页。"],
-      silent: ["The sandbox does not answer. Is it still running? Reload this page to try again.",
+      silent: ["The sandbox does not respond. Is it still running? Reload this page to try again.",
         "沙盒没有响应。它还在运行吗？刷新本页可重试。"],
-      full: ["As many are here as there may be. Try again later.", "人数已满，请稍后再试。"],
+      full: ["The session is full. Try again later.", "人数已满，请稍后再试。"],
       elsewhere: ["This session is open in another page.", "此会话已在另一页面中打开。"],
       useHere: ["Use it here", "在此页面使用"],
-      other: ["This page is of another version. Reload it.", "本页版本不符，请刷新。"],
+      other: ["This page and the sandbox differ in version. Reload this page.", "本页与沙盒的版本不同，请刷新。"],
       refused: ["The sandbox ended the connection. Reload this page.", "沙盒中断了连接。请刷新本页。"],
       ...ownWords,
     };

@@ -47,11 +47,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       )
       write(.ok, headers, Page.text(of: role, page, nonce: nonce), context)
     // The request for a socket was not a WebSocket handshake.
-    case .socket: write(.badRequest, "This address takes WebSocket connections.", context)
-    case .refused(.unknown): write(.notFound, "There is nothing here.", context)
+    case .socket: write(.badRequest, "This address accepts only WebSocket connections.", context)
+    case .refused(.unknown): write(.notFound, "This address does not exist.", context)
     case .refused(.foreign):
-      write(.forbidden, "This server was asked under a name, or from a page, not its own.", context)
-    case .refused(.token): write(.forbidden, "The token in the address is wrong.", context)
+      write(.forbidden, "The Host or Origin header does not belong to this server.", context)
+    case .refused(.token): write(.forbidden, "The token in the address is missing or invalid.", context)
     }
   }
 

@@ -193,7 +193,7 @@ public struct Server: Sendable {
   private static func reason(of error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))
-    case is SocketAddressError.UnknownHost: "There is no such address"
+    case is SocketAddressError.UnknownHost: "The address cannot be resolved"
     default: "\(error)"
     }
   }

@@ -12,16 +12,16 @@ public enum ServerArguments: Sendable {
     Usage: touch-sandbox-serve [--listen ADDRESS] [--port N] [--shared | --review]
                                 [--public-address URL]
 
-    Serves a sandbox to browsers. 'touch-sandbox serve' starts it, and speaks with it over standard
-    input and output; by hand it is of no use.
+    Serves a sandbox to browsers. 'touch-sandbox serve' starts this program and exchanges messages
+    with it over standard input and output. Do not start it yourself.
 
       --listen ADDRESS  the address to listen on (default: 127.0.0.1)
-      --port N          the port, 0 for any that is free (default: 0)
-      --shared          let guests in, who have an address of their own
-      --review          serve the page that shows differences of screenshots
+      --port N          the port; 0 selects a free one (default: 0)
+      --shared          let guests join; they get another address than the host
+      --review          serve the page that reviews differences of screenshots
       --public-address URL
-                        the address under which a proxy offers this server, and the only one
-                        under which it may be asked, such as https://sandbox.example.org
+                        the address of a proxy in front of this server, such as
+                        https://sandbox.example.org; requests to other addresses are refused
     """
 
   /// Parses arguments, without the program's name.
@@ -59,7 +59,7 @@ public enum ServerArguments: Sendable {
       }
     }
     if server.isShared, server.page == .review {
-      self = .wrong("a review has no guests: expected --shared or --review")
+      self = .wrong("expected --shared or --review, not both, because a review has no guests")
       return
     }
     self = .serve(server)

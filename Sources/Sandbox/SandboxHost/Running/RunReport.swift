@@ -90,8 +90,8 @@ package final class RunReport {
   /// Warns that the desktop made the window larger than the largest picture.
   func tooLarge(_ window: PixelRectangle, shown: PixelRectangle) {
     StandardError.write(
-      "Warning: a window of \(window.width)×\(window.height) pixels is too large. It shows only the "
-        + "upper left \(shown.width)×\(shown.height) pixels. Make the window smaller."
+      "Warning: a window of \(window.width)×\(window.height) pixels is too large. It shows only "
+        + "the upper left \(shown.width)×\(shown.height) pixels. Make the window smaller."
     )
   }
 

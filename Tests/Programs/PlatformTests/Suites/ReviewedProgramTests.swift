@@ -63,7 +63,7 @@ struct ReviewedProgramTests {
     )
     for words in [
       "Same change · 12 pictures", "Toast 35 points up", "Back is now 30 × 30 points.",
-      "On their own · 1 picture", "Same change · 2 pictures", "frame.origin.y",
+      "Unique changes · 1 picture", "Same change · 2 pictures", "frame.origin.y",
     ] {
       #expect(
         try session.page.holds("document.body.textContent.includes('\(words)')"),

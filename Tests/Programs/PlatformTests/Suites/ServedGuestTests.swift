@@ -69,7 +69,7 @@ extension ServedPageTests {
     func turns() async throws {
       let room = try await ServedClass("drag-touches", guests: 2)
       try room.host.click(firstGuest)
-      try await room.guests[1].wait(until: "title.textContent.includes('another’s turn')")
+      try await room.guests[1].wait(until: "title.textContent.includes('another guest’s turn')")
       try room.touch(.touchStart, 50, 50, by: 1)
       try room.touch(.touchEnd, 0, 0, by: 1)
       try room.touch(.touchStart, 60, 60, by: 0)

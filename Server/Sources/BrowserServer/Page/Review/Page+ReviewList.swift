@@ -30,7 +30,7 @@ extension Page {
     function groupTitle(group) {
       const count = group.entries.length;
       const isOwn = group.kind === "own";
-      return both(`${isOwn ? "On their own" : "Same change"} · ${plural(count, "picture", "pictures")}`,
+      return both(`${isOwn ? "Unique changes" : "Same change"} · ${plural(count, "picture", "pictures")}`,
         `${isOwn ? "单独改动" : "相同改动"} · ${figure(count)} 张截图`);
     }
 

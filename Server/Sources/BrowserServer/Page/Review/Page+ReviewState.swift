@@ -175,7 +175,7 @@ extension Page {
       const isEmpty = state.entries.length === 0;
       const total = state.matching ?? 0;
       const words = isEmpty && total === 0
-        ? both("No screenshots were found. Name the folder that has __Snapshots__.",
+        ? both("No screenshots found. Pass the folder that contains __Snapshots__.",
           "没有找到截图。请指定包含 __Snapshots__ 的文件夹。")
         : isEmpty
         ? both(`No differences: ${total === 1 ? "the picture matches" : `all ${figure(total)} pictures match`}.`,

@@ -5,7 +5,7 @@ extension Page {
     const storedAs = "review";
     const ownWords = {
       stopped: ["The program was stopped. Accepted pictures are saved.", "程序已停止。已接受的截图都已保存。"],
-      silent: ["The program does not answer. Reload this page to try again.", "程序没有响应。刷新本页可重试。"],
+      silent: ["The program does not respond. Reload this page to try again.", "程序没有响应。刷新本页可重试。"],
       elsewhere: ["This review is open in another page.", "此审阅已在另一页面中打开。"],
       refused: ["The program ended the connection. Reload this page.", "程序中断了连接。请刷新本页。"],
       closed: ["The review is over. Accepted pictures are saved. You can close this page.",
@@ -40,8 +40,8 @@ extension Page {
       slider: ["Slider", "滑动对比"],
       side: ["Side by side", "并排"],
       blink: ["Blink", "闪烁"],
-      stopBlink: ["stops or goes on", "暂停或继续"],
-      swap: ["shows the other one", "显示另一张"],
+      stopBlink: ["stops or continues", "暂停或继续"],
+      swap: ["shows the other picture", "显示另一张"],
       zoom: ["Zoom", "缩放"],
       zoomIn: ["Zoom in", "放大"],
       zoomOut: ["Zoom out", "缩小"],
@@ -85,7 +85,7 @@ extension Page {
       ["Return", "fold or unfold a group", "折叠或展开一组"],
       ["1", "Slider", "滑动对比"],
       ["2", "Side by side", "并排"],
-      ["3", "Blink; again: stop or go on", "闪烁；再按一次：暂停或继续"],
+      ["3", "Blink; again: stop or continue", "闪烁；再按一次：暂停或继续"],
       ["Left Right", "move the line by 1 %, with Shift 10 %", "移动分割线 1%，按住 Shift 移动 10%"],
       ["D", "zoom to the next differing place", "放大到下一处差异"],
       ["+ −", "zoom", "缩放"],
