@@ -222,7 +222,7 @@ struct ExportCommandTests {
     #expect(try run("completions", "tcsh").exitCode == 64)
     let monkey = try run("monkey", "drag-touches", "--runs", "3", "--frames", "200", "--seed", "5")
     #expect(monkey.exitCode == 0, "\(monkey.errors)")
-    #expect(monkey.output.hasPrefix("all held: 3 runs, "))
+    #expect(monkey.output.hasPrefix("all invariants hold: 3 runs, "))
     #expect(try folder.names == ["drag.touch", "drag.touchrec"])
   }
 }

@@ -21,7 +21,7 @@ struct KeyFileTests {
     arguments: [
       ("chain = F5\nchian = K", ["2:1: "], "did you mean chain"),
       ("chain = Hyper+K", ["1:9: "], "'Hyper+K' is no key"),
-      ("chain = T", ["1:9: "], "T would be the key of both 'chain' and 'touches'"),
+      ("chain = T", ["1:9: "], "T is the key of both 'chain' and 'touches'"),
       ("chain", ["1:1: "], "expected 'name = keys'"),
       (
         "  chian = K\nchain = Hyper+K F5 Hyper+J\n\nrejected = T\nslow = Ctrl+J\n",

@@ -126,7 +126,7 @@ struct PlayCommandTests {
   func changedScene() throws {
     let result = try program.run(["play", try drag(hash: "other")], in: folder)
     #expect(result.exitCode == 0)
-    #expect(result.errors.contains("is not as it was"))
+    #expect(result.errors.contains("has changed since the recording"))
   }
 
   @Test("a scene that does not exist is 66, another can be named")

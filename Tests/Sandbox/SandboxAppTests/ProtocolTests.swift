@@ -211,7 +211,7 @@ struct ProtocolTests {
       call(3, "import", #"{"paths":["paste.txt"],"screenshot":"paste.txt"}"#),
       call(4, "snapshot", #"{"scene":"import-1"}"#), call(5, "snapshot", #"{"scene":"import-2"}"#),
     ])
-    #expect(text(found[3]).contains("is no PNG file"))
+    #expect(text(found[3]).contains("is not a readable PNG file"))
     let pictures = found[4...].map { $0["result"]?["content"]?.elements.first?["data"]?.string }
     #expect(pictures[0] != nil && pictures[1] != nil && pictures[0] != pictures[1])
   }

@@ -32,7 +32,7 @@ struct RandomSceneTests {
     let whole = ["monkey", "--seed", "1", "--runs", "40", "--frames", "120"] + arguments
     let result = try program.run(whole, in: folder)
     #expect(result.exitCode == 0, "\(result.output)\(result.errors)")
-    #expect(result.output.hasPrefix("all held: 40 runs, "))
+    #expect(result.output.hasPrefix("all invariants hold: 40 runs, "))
     #expect(try program.run(whole + ["--jobs", "2"], in: folder).output == result.output)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }

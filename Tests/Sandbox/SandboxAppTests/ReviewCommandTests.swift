@@ -159,7 +159,7 @@ struct ReviewCommandTests {
     let wrong = try run("accept", "cards")
     #expect(wrong.exitCode == 66)
     #expect(
-      wrong.errors.contains("Different are: CheckoutTests/basket.pad, CheckoutTests/basket.phone.")
+      wrong.errors.contains("These differ: CheckoutTests/basket.pad, CheckoutTests/basket.phone.")
     )
     #expect(try run("accept", "--all").exitCode == 0)
     // A program that was killed after it removed the picture leaves unused facts.

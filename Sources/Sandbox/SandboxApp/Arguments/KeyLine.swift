@@ -34,7 +34,8 @@ nonisolated struct KeyLine {
     }
     guard unknown.isEmpty else {
       return unknown.map { key in
-        let message = "'\(key.text)' is no key; expected one such as K, F5, Left or Ctrl+Shift+K"
+        let message =
+          "invalid key '\(key.text)'; expected a key such as K, F5, Left or Ctrl+Shift+K"
         return SourceProblem(message, at: key.position)
       }
     }
@@ -52,8 +53,8 @@ nonisolated struct KeyLine {
     } catch {
       guard case .conflict(let key, let first, let second) = error else { return [] }
       let message =
-        "\(key) would be the key of both '\(first)' and '\(second)'; choose another one, or write a "
-        + "line above that gives the other binding another key"
+        "\(key) is the key of both '\(first)' and '\(second)'; choose another key, or "
+        + "first change the other binding on a line above"
       let position = keys.first { $0.text.lowercased() == key.lowercased() }?.position
       return [SourceProblem(message, at: position ?? namePosition)]
     }

@@ -37,7 +37,7 @@ struct NamedPaths {
     case .tooLong:
       throw ProgramError(
         .noInput,
-        "a name of \(name.utf8.count) bytes is too long for a file's name."
+        "the file name has \(name.utf8.count) bytes, which is too long."
       )
     case .missing, .nowhere:
       throw ProgramError(.noInput, "there is no file \(path.debugDescription).")
@@ -48,7 +48,7 @@ struct NamedPaths {
   private func refusal(of name: String, at path: String) -> String {
     let home = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     return
-      "the scene \(name.debugDescription) lies outside of the folder of the file that names it."
-      + " Where you trust that file, add --allow-path \(home.debugDescription)."
+      "the scene \(name.debugDescription) is outside the folder of the file that names it."
+      + " If you trust that file, add --allow-path \(home.debugDescription)."
   }
 }

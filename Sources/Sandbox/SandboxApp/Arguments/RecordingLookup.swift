@@ -44,7 +44,7 @@ struct RecordingLookup {
         if strict { throw flaw }
         StandardError.write("Warning: \(flaw.named(path).report)")
         StandardError.write(
-          "Playing the \(reader.recording.eventCount) events before it; --strict would refuse."
+          "Playing the \(reader.recording.eventCount) events before it; --strict forbids this."
         )
       }
       return RecordingLookup(recording: reader.recording, path: path, flaw: reader.flaw)
@@ -96,8 +96,8 @@ struct RecordingLookup {
     let outline = SceneOutline(scene.start(on: recording.header.size))
     if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {
       StandardError.write(
-        "Warning: the scene \(scene.name) is not as it was when this was recorded; touches may "
-          + "reach other views."
+        "Warning: the scene \(scene.name) has changed since the recording; touches may hit other "
+          + "views."
       )
     }
     return scene

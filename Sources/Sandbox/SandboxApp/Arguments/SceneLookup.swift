@@ -32,7 +32,7 @@ enum SceneLookup {
   ) throws(ProgramError) -> FoundScene {
     if let scene = SceneCatalogue.scene(named: name) ?? RandomScene.scene(named: name) {
       guard screenshot == nil else {
-        throw ProgramError(.usage, "--screenshot goes with a console text, and \(name) is none")
+        throw ProgramError(.usage, "--screenshot needs debugger output, not a built-in scene")
       }
       return FoundScene(scene: scene)
     }
@@ -40,12 +40,12 @@ enum SceneLookup {
       guard places == nil else {
         throw ProgramError(
           .usage,
-          "\(name.debugDescription) is code, and no code is compiled that another file names. Name"
-            + " it yourself, as 'play' can with --scene."
+          "\(name.debugDescription) is code. The program does not compile code that a file"
+            + " names. Name it on the command line, for example with 'play --scene'."
         )
       }
       guard let scene = try LiveProgram.scenes(of: code).first else {
-        throw ProgramError(.dataError, "there is nothing to show in \(name.debugDescription)")
+        throw ProgramError(.dataError, "\(name.debugDescription) contains nothing to show")
       }
       return FoundScene(scene: scene)
     }

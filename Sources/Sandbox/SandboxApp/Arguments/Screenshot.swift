@@ -39,7 +39,7 @@ struct ScreenshotOption: ParsableArguments {
   func validate() throws {
     guard let screenshotScale else { return }
     guard screenshot != nil else {
-      throw ValidationError("a scale goes with --screenshot")
+      throw ValidationError("a scale needs --screenshot")
     }
     guard (0.5...4).contains(screenshotScale) else {
       throw ValidationError("expected pixels per point from 0.5 to 4, got \(screenshotScale)")
@@ -69,7 +69,7 @@ struct Screenshot {
     guard let image = UIImage(data: data) else {
       throw ProgramError(
         .dataError,
-        "\(path.debugDescription) is no PNG file that can be read. Screenshots of devices and"
+        "\(path.debugDescription) is not a readable PNG file. Screenshots of devices and"
           + " simulators are PNG; convert other pictures first."
       )
     }
@@ -88,10 +88,10 @@ struct Screenshot {
     let expected = scale ?? Double(min(max(usual, 1), 3))
     throw ProgramError(
       .dataError,
-      "\(path.debugDescription) has \(Self.text(pixels)) pixels, and the screen of the text has"
-        + " \(Self.text(size)) points; expected the whole screen, at \(Self.text(expected)) pixels per point"
-        + " \(Self.text(CGSize(width: size.width * expected, height: size.height * expected)))."
-        + " Take another one, or name its --screenshot-scale."
+      "\(path.debugDescription) has \(Self.text(pixels)) pixels; expected"
+        + " \(Self.text(CGSize(width: size.width * expected, height: size.height * expected)))"
+        + " for a screen of \(Self.text(size)) points at \(Self.text(expected)) pixels per point."
+        + " Take a screenshot of the whole screen, or add --screenshot-scale."
     )
   }
 
@@ -108,8 +108,8 @@ struct Screenshot {
     guard file.count > home.count, file.starts(with: home) else {
       throw ProgramError(
         .usage,
-        "\(path.debugDescription) does not lie in the folder of the scene file, and pictures have"
-          + " to. Copy it there, and name the copy."
+        "\(path.debugDescription) is not in the folder of the scene file. Copy it there, and"
+          + " name the copy."
       )
     }
     return file[home.count...].joined(separator: "/")

@@ -37,8 +37,8 @@ struct WhyArguments: Hashable {
   private static func tooMany(_ kind: String, _ word: String) -> ProgramError {
     ProgramError(
       .usage,
-      "\(word.debugDescription) is one too many: expected trees, one element and one point, got two"
-        + " \(kind). Put a text of several words in quotation marks."
+      "unexpected argument \(word.debugDescription): got two \(kind), expected one."
+        + " Put a text of several words in quotation marks."
     )
   }
 }

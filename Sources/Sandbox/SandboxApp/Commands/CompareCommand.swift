@@ -84,7 +84,7 @@ struct CompareCommand: MainActorCommand {
     guard first != nil else {
       guard scene != nil, with != nil, !withEngine, ios.isEmpty, !redact, !strict else {
         throw ValidationError(
-          "expected two recordings, or --scene and --with with two scenes and no other option"
+          "expected two recordings, or two scenes with --scene and --with and no other option"
         )
       }
       return
@@ -95,14 +95,14 @@ struct CompareCommand: MainActorCommand {
     guard ios.isEmpty else {
       if ios.count != 2 { throw ValidationError("expected --ios twice, such as --ios 18 --ios 26") }
       if second != nil || withEngine || scene != nil || with != nil {
-        throw ValidationError("--ios takes one scene or tree, without another option")
+        throw ValidationError("--ios takes one scene or tree, without other options")
       }
       return
     }
     if !withEngine, second == nil {
       throw ValidationError("expected two recordings, or --with-engine and a session")
     }
-    if redact, !withEngine { throw ValidationError("--redact goes with --with-engine") }
+    if redact, !withEngine { throw ValidationError("--redact needs --with-engine") }
   }
 
   @MainActor func work() throws {
@@ -162,7 +162,7 @@ struct CompareCommand: MainActorCommand {
       try StandardOutput.write("iOS \(ios[0]) → iOS \(ios[1])\n" + difference.text())
     }
     if !difference.changes.isEmpty {
-      throw ProgramError(.failed, "\(first.debugDescription) differs on the two versions.")
+      throw ProgramError(.failed, "\(first.debugDescription) differs between the two versions.")
     }
   }
 
@@ -171,7 +171,7 @@ struct CompareCommand: MainActorCommand {
     guard SessionReader.isSession(data) else {
       throw ProgramError(
         .dataError,
-        "\(first.debugDescription) is no session that TouchRecorder wrote; see"
+        "\(first.debugDescription) is not a session of TouchRecorder; see"
           + " Documentation/YourOwnApp.md"
       )
     }

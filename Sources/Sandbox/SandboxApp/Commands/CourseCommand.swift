@@ -118,13 +118,13 @@ struct CourseCommand: MainActorCommand {
       guard SceneCode(path)?.exercise?.name == exercise.name else {
         throw ProgramError(
           .cannotCreate,
-          "\(path) exists, and its first line does not name the exercise \(exercise.name). Rename it, or"
-            + " begin in another folder."
+          "\(path) exists, and its first line does not name the exercise \(exercise.name). Rename"
+            + " the file, or start the exercise in another folder."
         )
       }
     } else {
       try PictureFile(path: path).write(Data(exercise.file.utf8), replacing: false)
-      StandardError.write("\(path) is written. Edit it in your editor, and save it.")
+      StandardError.write("Created \(path). Edit it in your editor, and save it.")
     }
     // The arguments after the command's name, without those that 'run' does not accept.
     var words = CommandLine.arguments.dropFirst(2).filter { $0 != "--reset" }
@@ -137,12 +137,12 @@ struct CourseCommand: MainActorCommand {
     guard let code = SceneCode(file), let exercise = code.exercise else {
       throw ProgramError(
         .dataError,
-        "\(file.debugDescription) names no exercise. Expected a Swift file that 'touch-sandbox course "
-          + "button-outside' or another exercise wrote, with its first line."
+        "the first line of \(file.debugDescription) names no exercise. Expected a file that a"
+          + " command such as 'touch-sandbox course button-outside' created."
       )
     }
     guard let scene = try LiveProgram.scenes(of: code).first else {
-      throw ProgramError(.dataError, "\(file) shows nothing that could be checked")
+      throw ProgramError(.dataError, "\(file) contains no view to check")
     }
     let check = try ExerciseCheck(exercise) { scene.start(on: $0, at: $1) }
     try StandardOutput.write(check.text(in: appearance.language))
@@ -166,7 +166,7 @@ struct CourseCommand: MainActorCommand {
     } catch PlatformError.noDisplay {
       throw ProgramError(
         .unavailable,
-        "\(PlatformError.noDisplay). The course is also a page: 'touch-sandbox course --page'."
+        "\(PlatformError.noDisplay). Without one, use 'touch-sandbox course --page'."
       )
     } catch let error as PlatformError {
       throw ProgramError(.unavailable, "\(error). Check the display and try again.")

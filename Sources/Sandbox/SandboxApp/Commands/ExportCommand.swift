@@ -90,12 +90,12 @@ struct ExportCommand: MainActorCommand {
     }
     guard let form else {
       throw ValidationError(
-        "the output's ending says no form; name one: "
+        "the extension of the output is not a known format; add one of: "
           + ExportForm.allCases.map { "--\($0.rawValue)" }.joined(separator: ", ")
       )
     }
     guard output != "-" || ![.png, .mp4, .webp].contains(form) else {
-      throw ValidationError("--\(form.rawValue) does not go to standard output; name a file")
+      throw ValidationError("cannot write --\(form.rawValue) to standard output; name a file")
     }
   }
 

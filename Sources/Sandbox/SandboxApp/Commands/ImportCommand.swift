@@ -58,7 +58,7 @@ struct ImportCommand: MainActorCommand {
   mutating func validate() throws {
     try picture.take(scale: scale)
     guard !(json && output == "-") else {
-      throw ValidationError("only one of --json and -o - goes to standard output")
+      throw ValidationError("--json and -o - both write to standard output; use one of them")
     }
   }
 
@@ -77,8 +77,8 @@ struct ImportCommand: MainActorCommand {
     guard !strict || report.openCount == 0 else {
       throw ProgramError(
         .failed,
-        "\(report.openCount) remarks on what is not certain; without --strict the scene is made "
-          + "all the same."
+        "\(report.openCount) remarks on parts that are unmatched, skipped, cut off or assumed. "
+          + "Leave out --strict to accept them."
       )
     }
   }
@@ -101,8 +101,8 @@ struct ImportCommand: MainActorCommand {
     guard data.count <= FileLimits.Scene.fileBytes else {
       throw ProgramError(
         .dataError,
-        "the scene would have \(data.count) bytes, of at most \(FileLimits.Scene.fileBytes) that are "
-          + "read again. Paste the tree of one window only."
+        "the scene would have \(data.count) bytes; a scene file can have at most "
+          + "\(FileLimits.Scene.fileBytes). Paste the tree of only one window."
       )
     }
     return data

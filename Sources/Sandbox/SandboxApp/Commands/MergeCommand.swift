@@ -48,7 +48,7 @@ struct MergeCommand: MainActorCommand {
       try file.write(Data((text + "\n").utf8), replacing: force)
     }
     guard failures == 0 else {
-      throw ProgramError(.failed, "\(failures) of \(files.count) reports tell of failures.")
+      throw ProgramError(.failed, "\(failures) of \(files.count) reports contain failures.")
     }
   }
 

@@ -151,8 +151,8 @@ extension MonkeyCommand {
     )
     throw ProgramError(
       .failed,
-      "\(run.violations.count) promises were broken with seed \(seed), in \(small.eventCount) events. "
-        + "'touch-sandbox play \(output)' does it again; \(failure.script) has it in words."
+      "seed \(seed) broke invariants \(run.violations.count) times, in \(small.eventCount) events. "
+        + "'touch-sandbox play \(output)' repeats it; \(failure.script) is the same as a script."
     )
   }
 
@@ -161,7 +161,7 @@ extension MonkeyCommand {
       for violation in report.violations.prefix(20) { try StandardOutput.write(violation) }
       guard report.violations.isEmpty else { return }
       return try StandardOutput.write(
-        "all held: \(report.runs) runs, \(report.events) events, \(report.calls) calls"
+        "all invariants hold: \(report.runs) runs, \(report.events) events, \(report.calls) calls"
       )
     }
     try StandardOutput.write(Reports.monkey.json(report).pretty)

@@ -122,17 +122,18 @@ struct MonkeyCommand: MainActorCommand {
       throw ValidationError("expected --events from 1 to 1000000000")
     }
     guard runs == nil || events == nil else {
-      throw ValidationError("--runs and --events both say when it is enough; leave one of them out")
+      throw ValidationError("expected --runs or --events, not both")
     }
     guard (1...256).contains(jobs) else {
       throw ValidationError("expected --jobs from 1 to 256, got \(jobs)")
     }
     guard random == (scene == nil) else {
       throw ValidationError(
-        random ? "--random makes its scenes itself" : "name a scene, or --random"
+        random
+          ? "--random creates its own scenes; leave out the scene" : "name a scene, or use --random"
       )
     }
-    guard output != "-" else { throw ValidationError("the recording goes to a file, not to -") }
+    guard output != "-" else { throw ValidationError("expected a file after -o, not -") }
   }
 
   @MainActor func work() throws {
@@ -170,7 +171,7 @@ struct MonkeyCommand: MainActorCommand {
   private static func shard(_ text: String) throws -> Shard {
     guard let shard = Shard(parsing: text) else {
       throw ValidationError(
-        "expected a part of how many, such as 2/4, got \(text.debugDescription)"
+        "expected --shard such as 2/4, the second of four parts, got \(text.debugDescription)"
       )
     }
     return shard

@@ -39,7 +39,7 @@ struct NewCommand: MainActorCommand {
   @MainActor func work() throws {
     let path = type + ".swift"
     try PictureFile(path: path).write(Data(text.utf8), replacing: force)
-    try StandardOutput.write("\(path) is written. See it with: touch-sandbox run \(path)")
+    try StandardOutput.write("Created \(path). Show it with: touch-sandbox run \(path)")
   }
 
   /// The content of the file.

@@ -125,14 +125,14 @@ struct PlayCommand: MainActorCommand {
       throw ValidationError("expected a --speed from 0.01 to 100, got \(speed)")
     }
     if window, json || trace != nil || snapshot != nil || until != nil {
-      throw ValidationError("--window goes without --json, --trace, --snapshot and --until")
+      throw ValidationError("expected --window without --json, --trace, --snapshot and --until")
     }
     if margin, snapshot == nil {
-      throw ValidationError("--margin needs --snapshot: it concerns that picture alone")
+      throw ValidationError("--margin affects only the picture of --snapshot; add --snapshot")
     }
     let outputs = [trace, snapshot].filter { $0 == "-" }.count + (json ? 1 : 0)
     guard outputs <= 1 else {
-      throw ValidationError("only one of --json, --trace and --snapshot goes to standard output")
+      throw ValidationError("only one of --json, --trace, --snapshot can write to standard output")
     }
   }
 

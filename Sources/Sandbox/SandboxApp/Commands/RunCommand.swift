@@ -75,8 +75,8 @@ struct RunCommand: MainActorCommand {
     try size?.check(atScale: 1)
     guard picture.screenshot == nil || scene != nil && !watch else {
       throw ValidationError(
-        "--screenshot goes with a console text and without --watch; 'import -o scene.yml' with it"
-          + " makes a scene file that can be watched"
+        "--screenshot needs debugger output, and does not work with --watch; to watch a scene file,"
+          + " create it with 'import -o scene.yml --screenshot FILE'"
       )
     }
   }
@@ -110,7 +110,7 @@ struct RunCommand: MainActorCommand {
     guard let found else { return }
     let scene = found.scene
     guard !watch || scene.file != nil else {
-      throw ValidationError("only a scene file can be watched; name one, such as scene.yml")
+      throw ValidationError("--watch needs a scene file, such as scene.yml")
     }
     let signals = TerminationSignals()
     signals.watch()
@@ -199,7 +199,7 @@ struct RunCommand: MainActorCommand {
         "\(PlatformError.noDisplay). Set one of them, or leave out --window to get pictures."
       )
     }
-    StandardError.write("\(PlatformError.noDisplay); leaving pictures in \(screenshots) instead")
+    StandardError.write("\(PlatformError.noDisplay); writing pictures into \(screenshots) instead")
     let tour = Tour(
       scenes: scenes,
       size: size,

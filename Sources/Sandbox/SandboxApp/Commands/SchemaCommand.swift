@@ -31,7 +31,7 @@ struct SchemaCommand: MainActorCommand {
       let similar = Suggestions(names: names).suggestions(for: name)
       let hint =
         similar.isEmpty
-        ? "one of \(names.joined(separator: ", "))"
+        ? "expected one of \(names.joined(separator: ", "))"
         : "did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
       throw ProgramError(.usage, "there is no schema \(name.debugDescription): \(hint)")
     }

@@ -81,8 +81,8 @@ struct ScreenshotsAcceptCommand: MainActorCommand {
         let known = review.entries.prefix(8).map { "\($0.test)/\($0.name)" }.joined(separator: ", ")
         throw ProgramError(
           .noInput,
-          "nothing called \(name.debugDescription) is different."
-            + (known.isEmpty ? "" : " Different are: \(known).")
+          "no screenshot \(name.debugDescription) differs."
+            + (known.isEmpty ? "" : " These differ: \(known).")
         )
       }
       chosen += found.filter { !chosen.contains($0) }

@@ -63,7 +63,8 @@ struct ScreenshotsPruneCommand: MainActorCommand {
     guard let text = try? String(contentsOfFile: used, encoding: .utf8) else {
       throw ProgramError(
         .noInput,
-        "\(used.debugDescription) cannot be read. A run with SCREENSHOT_LOG=\(used) writes it."
+        "cannot read \(used.debugDescription). Create it: run the tests with"
+          + " SCREENSHOT_LOG=\(used)."
       )
     }
     return ScreenshotUse.references(in: text)

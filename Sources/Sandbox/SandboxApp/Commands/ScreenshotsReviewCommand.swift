@@ -75,7 +75,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
       throw ValidationError("expected a --port from 0 to 65535, got \(port)")
     }
     if picturesUrl != nil, markdown == nil {
-      throw ValidationError("--pictures-url goes with --markdown")
+      throw ValidationError("--pictures-url needs --markdown")
     }
   }
 
@@ -119,7 +119,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     if !noBrowser { BrowserLauncher.open(connection.address) }
     let desk = ReviewDesk(review, connection)
     desk.run()
-    if connection.isServerLost { throw ProgramError(.unavailable, "the server of the page ended") }
+    if connection.isServerLost { throw ProgramError(.unavailable, "the server of the page exited") }
     let review = desk.review
     if let summary = review.summary {
       StandardError.write(summary.text + (summary.commit.isEmpty ? "" : "\n" + summary.commit))

@@ -76,7 +76,7 @@ struct ScriptCommand: MainActorCommand {
       throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
     }
     guard !(json && junit == "-") else {
-      throw ValidationError("only one of --json and --junit goes to standard output")
+      throw ValidationError("only one of --json and --junit can write to standard output")
     }
   }
 

@@ -113,7 +113,7 @@ struct ServeCommand: MainActorCommand {
     }
     if let address = publicAddress, !ServedAddress.isPublic(address) {
       throw ValidationError(
-        "expected a --public-address of scheme and name, such as https://sandbox.example.org, got "
+        "expected a --public-address of scheme and host, such as https://sandbox.example.org, got "
           + PlainText.quoted(address)
       )
     }

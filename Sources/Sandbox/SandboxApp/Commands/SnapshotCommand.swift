@@ -81,7 +81,7 @@ struct SnapshotCommand: MainActorCommand {
     }
     guard !hitMap || !overlay else {
       throw ValidationError(
-        "expected --overlay or --hit-map, not both: each is a picture of its own"
+        "expected --overlay or --hit-map, not both"
       )
     }
     try size?.check(atScale: scale)
