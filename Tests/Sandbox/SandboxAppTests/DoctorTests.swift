@@ -62,9 +62,9 @@ struct DoctorTests {
   func fix() throws {
     let result = try bare.run(["doctor", "--fix"], in: folder)
     #expect(result.exitCode == 0 && result.errors.isEmpty)
-    #expect(result.output == "# no apt-get here; on Debian these are the packages: ffmpeg xvfb\n")
+    #expect(result.output == "# apt-get not found; on Debian, the packages are: ffmpeg xvfb\n")
     let json = try bare.run(["doctor", "--json"], in: folder)
-    #expect(json.output.contains("\"fix\": \"# no apt-get here;"))
+    #expect(json.output.contains("\"fix\": \"# apt-get not found;"))
     #expect(try bare.run(["doctor", "--fix", "--json"], in: folder).exitCode == 64)
   }
 
@@ -95,6 +95,6 @@ struct DoctorTests {
     #expect(there.memory.detail == folder.file("state") + "/touch-sandbox/window.json")
     // Nobody can make folders below a file, not even the superuser.
     let none = Machine(environment: ["XDG_STATE_HOME": "/dev/null/state"], isRoot: false)
-    #expect(none.memory.problem == "/dev/null cannot be written to; set XDG_STATE_HOME")
+    #expect(none.memory.problem == "/dev/null is not writable; set XDG_STATE_HOME")
   }
 }

@@ -82,8 +82,8 @@ struct TapAnswers {
       )
     case .otherChanged:
       language(
-        "\(name), tapped at \(place), did not change; something else did.",
-        "在 \(place) 处点击的 \(name) 没有变化；变化的是别处。"
+        "The tap at \(place) did not change \(name); other parts of the screen changed.",
+        "\(place) 处的点击没有改变 \(name)；界面的其他部分变了。"
       )
     }
   }
@@ -105,8 +105,8 @@ struct TapAnswers {
   private func nextStep(_ changes: TreeChanges, _ why: SceneAnswer?) -> String {
     if changes.isInProgress {
       return language(
-        "To do: wait, the app is at work; print the tree again until this is over",
-        "接下来：等待，应用正在处理；再次打印树，直到处理结束"
+        "To do: wait until the app is no longer busy, then print the tree again",
+        "接下来：应用仍在处理；等处理结束后再打印一次树"
       )
     }
     switch changes.outcome {
@@ -119,15 +119,15 @@ struct TapAnswers {
       )
     case .nothingChanged:
       let again = language(
-        "To do: print the tree once more, as slow apps change later. ",
+        "To do: print the tree once more, because slow apps change later. ",
         "接下来：再打印一次树，慢的应用稍后才变化。"
       )
       return again + (why.map { Self.line(2, of: $0) } ?? "")
     case .otherChanged:
       let names = changes.changes.prefix(1).map(\.name).joined()
       return language(
-        "To do: look at \(names): it got the touch, or changes by itself",
-        "接下来：检查 \(names)：它得到了触摸，或者自己在变化"
+        "To do: check \(names): it got the touch, or it changes by itself",
+        "接下来：检查 \(names)：它收到了触摸，或者自己在变化"
       )
     }
   }
@@ -194,7 +194,7 @@ extension Reports {
     .textIfAny("field", "the field that changed") { $0.0.field },
     .textIfAny("before", "its value before") { $0.0.before },
     .textIfAny("after", "its value after") { $0.0.after },
-    .flag("isOfTarget", "whether it is what was tapped, or in it") { $0.0.isOfTarget },
+    .flag("isOfTarget", "whether it is the tapped view, or inside it") { $0.0.isOfTarget },
     .text("text", "the change, for people") { $0.1 },
   ])
 
@@ -203,11 +203,11 @@ extension Reports {
     .text("verdict", "the answer in one stable word: changed, nothingChanged, otherChanged") {
       $0.verdict
     },
-    .init("point", .numbers(2), "where the tap was, x and y in points") {
+    .init("point", .numbers(2), "the point of the tap, x and y in points") {
       .array($0.point.map { .number($0) })
     },
-    .textIfAny("target", "what was tapped") { $0.target },
-    .list("changes", "what changed, what was tapped first", of: change) { $0.changes },
+    .textIfAny("target", "the tapped view") { $0.target },
+    .list("changes", "the changes, those of the tapped view first", of: change) { $0.changes },
     .text("nextStep", "what to do next, in a sentence") { $0.nextStep },
     .text("brief", "verdict, evidence and next step, a line each") { $0.brief },
     .text("text", "the answer for people") { $0.text },

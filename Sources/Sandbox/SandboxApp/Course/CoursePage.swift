@@ -30,14 +30,14 @@ struct CoursePage {
       """
       # A course in twenty-four lessons and five exercises
 
-      Each lesson asks who gets a touch, or who acts for a gesture. Guess before you open the answer; \
-      then do the exercise, and guess again. The same in a window, where you press yourself, and what you have done is kept: \
-      `touch-sandbox course`. Chinese: [Course.md](zh/Course.md).
+      Each lesson asks which view gets a touch, or which recognizer acts. Guess before you open the answer. \
+      Then do the exercise, and guess again. `touch-sandbox course` shows the lessons in a window, where you press yourself; \
+      it keeps your progress. Chinese: [Course.md](zh/Course.md).
 
       For teachers: a lesson takes five minutes. Show the picture, let everybody write down a view, and \
-      only then press on the ring. In the window *Copy result* puts the score on the clipboard.
+      only then press on the ring. In the window, *Copy result* copies the score.
 
-      <!-- Made by: touch-sandbox course --page. The lessons stand in Sources/Sandbox/SandboxScenes/Course. -->
+      <!-- Made by: touch-sandbox course --page. The lessons are in Sources/Sandbox/SandboxScenes/Course. -->
       """,
       """
       # 二十四课与五个代码练习
@@ -91,7 +91,7 @@ struct CoursePage {
 
       The last lessons have no ring: you change a Swift file. `touch-sandbox course NAME` writes the file into \
       the current folder and shows it. Edit the file in your own editor. Each save plays scripted touches, \
-      and the strip above the scene says what does not work yet. In a browser: `touch-sandbox serve FILE`. \
+      and the strip above the scene shows what does not work yet. In a browser: `touch-sandbox serve FILE`. \
       Without a window: `touch-sandbox course --check FILE`. [What live code needs](Live.md#what-it-needs).
       """,
       """

@@ -56,7 +56,7 @@ struct CourseProgressFile {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try AtomicFile.write(try encoder.encode(progress), to: path)
     } catch {
-      throw ProgramError(.cannotCreate, "the progress cannot be kept in \(path): \(error)")
+      throw ProgramError(.cannotCreate, "the progress cannot be saved in \(path): \(error)")
     }
   }
 

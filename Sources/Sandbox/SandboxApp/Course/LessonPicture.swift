@@ -47,7 +47,7 @@ extension Lesson {
       guard case .property(let view, let name, let value) = change else { return Variation([]) }
       let text = "\(view).\(name)=\(value)"
       guard let change = Variation.Change(text) else {
-        throw ProgramError(.software, "the lesson \(self.name) changes \(text), which is no change")
+        throw ProgramError(.software, "the lesson \(self.name) has an invalid change \(text)")
       }
       return Variation([change])
     }

@@ -255,7 +255,7 @@ nonisolated private struct CodeCompilation {
     var message = message
     if message.text.hasPrefix("no such module") {
       message.text +=
-        "; code in the window imports UIKit, Foundation, and targets of its own package"
+        "; live code can import UIKit, Foundation, and targets of its own package"
     }
     let named = module.files.first { URL(fileURLWithPath: $0).path == message.file }
     guard let named, let data = FileManager.default.contents(atPath: named) else { return message }
@@ -322,7 +322,7 @@ nonisolated private struct PreparedCode {
     return ProgramError(
       .dataError,
       "\(module.files.joined(separator: ", ")): expected something to show, found \(what)\n"
-        + "Add a line that says what to show, such as:\n  \(line)"
+        + "Add a preview of the view to show, such as:\n  \(line)"
     )
   }
 }

@@ -29,7 +29,7 @@ struct CodeLibrary {
     guard let handle = dlopen(build.library, RTLD_NOW | RTLD_LOCAL) else {
       throw ProgramError(
         .dataError,
-        "the code was compiled and cannot be loaded: \(String(cString: dlerror()))"
+        "the code compiled, but cannot be loaded: \(String(cString: dlerror()))"
       )
     }
     self.handle = handle

@@ -142,7 +142,7 @@ final class CodeWatch {
     }
     guard watcher == nil else { return }
     StandardError.write(
-      "Warning: \(code.name) cannot be watched. Open the window again after a save."
+      "Warning: \(code.name) cannot be watched. Reopen the window after you save."
     )
   }
 

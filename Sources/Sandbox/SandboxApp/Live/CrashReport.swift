@@ -154,12 +154,12 @@ nonisolated struct CrashReport: Hashable, Sendable {
 
   private static func reason(of signal: Int32?, isDeep: Bool) -> String {
     switch signal {
-    case SIGSEGV?: isDeep ? "its calls go too deep" : "it used memory that is not there"
-    case SIGABRT?: "it was ended"
-    case SIGFPE?: "a number was divided by zero"
+    case SIGSEGV?: isDeep ? "stack overflow" : "invalid memory access"
+    case SIGABRT?: "it was aborted"
+    case SIGFPE?: "division by zero"
     // The last note is the response to a request, not a trap.
-    case SIGUSR2?, nil: "it ended itself"
-    default: "a check of the language failed, such as an overflow"
+    case SIGUSR2?, nil: "it exited"
+    default: "a runtime check of Swift failed, such as an overflow"
     }
   }
 }

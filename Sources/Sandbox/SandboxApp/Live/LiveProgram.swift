@@ -161,7 +161,7 @@ enum LiveProgram {
     guard let path = mkdtemp(&name) else {
       throw ProgramError(
         .cannotCreate,
-        "no folder can be made in \(NSTemporaryDirectory()) for what is compiled: "
+        "no folder for compiled code can be created in \(NSTemporaryDirectory()): "
           + String(cString: strerror(errno))
       )
     }

@@ -97,7 +97,7 @@ nonisolated struct PackageTargets {
     }
     for name in target.targets where !Self.own.contains(name) {
       guard let other = targets.first(where: { $0.name == name }) else {
-        throw refusal(target, "\(name), which is not of this package")
+        throw refusal(target, "\(name), which is not in this package")
       }
       guard other.kind == "regular" else {
         throw refusal(target, "\(name), a \(other.kind) target")
@@ -111,8 +111,8 @@ nonisolated struct PackageTargets {
   private func refusal(_ target: Target, _ what: String) -> ProgramError {
     ProgramError(
       .dataError,
-      "the target \(target.name) needs \(what). Only targets of Swift files that need UIKit alone"
-        + " can be shown while you write them."
+      "the target \(target.name) depends on \(what). Live code supports only Swift"
+        + " targets that depend on UIKit and on such targets of the same package."
     )
   }
 }

@@ -164,8 +164,8 @@ nonisolated struct CodeModule: Hashable, Sendable {
     guard data.count <= SceneCode.mostBytes else {
       throw ProgramError(
         .dataError,
-        "\(path) has \(data.count) bytes, and a file of code may have \(SceneCode.mostBytes)."
-          + " Take the views apart that you want to see."
+        "\(path) has \(data.count) bytes; code can have at most \(SceneCode.mostBytes)."
+          + " Move the views that you want to see into a smaller file."
       )
     }
   }

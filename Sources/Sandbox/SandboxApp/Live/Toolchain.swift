@@ -34,9 +34,9 @@ nonisolated struct Toolchain: Sendable {
     let version = (try? LibraryFolder())?.swiftVersion ?? "Swift 6"
     throw ProgramError(
       .unavailable,
-      "code is compiled by the Swift that built this program, \(version), and '\(name)' is not on"
-        + " the PATH. Install it from swift.org, or add its folder to the PATH; scene files, console"
-        + " texts and recordings need no compiler."
+      "'\(name)' is not on the PATH. Code needs the Swift version that built this program,"
+        + " \(version). Install it from swift.org, or add its folder to the PATH. Scene files,"
+        + " debugger output and recordings need no compiler."
     )
   }
 
@@ -57,15 +57,15 @@ nonisolated struct Toolchain: Sendable {
       guard let path = Machine().program("pkg-config") else {
         throw ProgramError(
           .unavailable,
-          "'pkg-config' is not on the PATH; it tells the compiler where the headers of Cairo, Pango"
-            + " and libpng are. 'sudo apt-get install pkg-config' brings it."
+          "'pkg-config' is not on the PATH; it finds the headers of Cairo, Pango and libpng."
+            + " Install it with 'sudo apt-get install pkg-config'."
         )
       }
       let run = try ToolRun(path, ["--cflags"] + packages)
       guard run.status == 0 else {
         throw ProgramError(
           .unavailable,
-          "the headers of C libraries are missing, which compiling takes:\n\(run.output)Install"
+          "headers of C libraries, which the compiler needs, are missing:\n\(run.output)Install"
             + " libcairo2-dev, libpango1.0-dev, libpixman-1-dev and libpng-dev."
         )
       }
@@ -77,11 +77,11 @@ nonisolated struct Toolchain: Sendable {
   private static func check(_ compiler: String, for wanted: String?) throws(ProgramError) {
     let run = try ToolRun(compiler, ["--version"])
     guard let wanted, !run.output.contains(wanted) else { return }
-    let found = run.output.split(separator: "\n").first ?? "a program that does not say"
+    let found = run.output.split(separator: "\n").first ?? "a program without a version"
     throw ProgramError(
       .unavailable,
-      "code is compiled by the Swift that built this program: expected \(wanted), found \(found)"
-        + " (\(compiler)). Put the right one first on the PATH."
+      "code needs the Swift version that built this program: expected \(wanted), found \(found)"
+        + " (\(compiler)). Put the expected version first on the PATH."
     )
   }
 }
@@ -110,8 +110,8 @@ nonisolated struct LibraryFolder {
     guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule") else {
       throw ProgramError(
         .unavailable,
-        "the modules of the library are not beside this program: expected \(modules)/UIKit.swiftmodule."
-          + " In a checkout 'swift build' makes them."
+        "the modules of the library are missing: expected \(modules)/UIKit.swiftmodule."
+          + " In a checkout, 'swift build' creates them."
       )
     }
   }

@@ -25,7 +25,7 @@ nonisolated struct Machine {
     let stand = program("xvfb-run")
     let advice =
       stand == nil
-      ? "a screen in memory will do, too" : "'xvfb-run touch-sandbox' opens it in memory"
+      ? "a virtual screen is enough" : "'xvfb-run touch-sandbox' opens it on a virtual screen"
     return Finding(
       name: "display",
       problem: found.isEmpty
@@ -55,12 +55,12 @@ nonisolated struct Machine {
     let path = FileManager.default.currentDirectoryPath
     let canWrite = FileManager.default.isWritableFile(atPath: path)
     return Finding(
-      name: "present folder",
+      name: "current folder",
       problem: canWrite
-        ? nil : "cannot be written to; name others with --screenshots, --recordings and -o",
+        ? nil : "is not writable; name other folders with --screenshots, --recordings and -o",
       isNeeded: false,
-      use: "screenshots and recordings that are given no folder",
-      detail: "can be written to"
+      use: "screenshots and recordings without a folder option",
+      detail: "is writable"
     )
   }
 
@@ -78,9 +78,9 @@ nonisolated struct Machine {
       && isFolder.boolValue && FileManager.default.isWritableFile(atPath: folder.path)
     return Finding(
       name: "window memory",
-      problem: canWrite ? nil : "\(folder.path) cannot be written to; set XDG_STATE_HOME",
+      problem: canWrite ? nil : "\(folder.path) is not writable; set XDG_STATE_HOME",
       isNeeded: false,
-      use: "a window that opens as it was closed",
+      use: "a window that opens with the size and layout it had when you closed it",
       detail: file.path
     )
   }

@@ -16,7 +16,7 @@ struct MissingPackages {
     guard !names.isEmpty else { return nil }
     let list = names.joined(separator: " ")
     guard machine.program("apt-get") != nil else {
-      return "# no apt-get here; on Debian these are the packages: \(list)"
+      return "# apt-get not found; on Debian, the packages are: \(list)"
     }
     let asRoot = machine.isRoot || machine.program("sudo") == nil ? "" : "sudo "
     return "\(asRoot)apt-get install --no-install-recommends --yes \(list)"

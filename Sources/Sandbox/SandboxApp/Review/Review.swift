@@ -145,10 +145,10 @@ struct ReviewProblem: Error {
   func text(in language: Language) -> String {
     switch error {
     case Cause.unreadable:
-      language("\(name) is no picture. Run the test again.", "\(name) 不是图片。请重新运行测试。")
+      language("\(name) is not a picture. Run the test again.", "\(name) 不是图片。请重新运行测试。")
     case Cause.changed, is ScreenshotChanged:
       language(
-        "\(name) changed since it was shown. Start the review again.",
+        "\(name) changed after it was shown. Start the review again.",
         "\(name) 在显示之后又有变化。请重新开始审阅。"
       )
     default:

@@ -110,7 +110,7 @@ struct ReviewEntry {
         return (
           nil,
           Phrase(
-            "The reference has no views beside it. They are kept when you accept.",
+            "The reference has no saved views. Accepting saves them.",
             "参考图旁边没有保存视图，接受后会保存。"
           )
         )
@@ -118,7 +118,7 @@ struct ReviewEntry {
       guard let after = try read(files.actualFacts) else {
         return (
           nil,
-          Phrase("The test wrote no views beside the picture.", "测试没有在截图旁写出视图。")
+          Phrase("The test saved no views with the picture.", "测试没有在截图旁写出视图。")
         )
       }
       return ((before, after), nil)
@@ -170,7 +170,7 @@ struct ReviewEntry {
     switch kind {
     case .missing: return language("no reference yet", "还没有参考图")
     case .unreadable: return language("cannot be read", "无法读取")
-    case .size: return language("another size", "尺寸不同")
+    case .size: return language("different size", "尺寸不同")
     case .different: break
     }
     if let change, !change.tree.changes.isEmpty { return change.summary(in: language) }

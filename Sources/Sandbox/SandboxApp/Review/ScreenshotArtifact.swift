@@ -19,7 +19,7 @@ struct ScreenshotArtifact {
   ) throws -> Result {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ProgramError(.noInput, "there is no \(path.debugDescription)")
+      throw ProgramError(.noInput, "there is no file or folder \(path.debugDescription)")
     }
     if isFolder.boolValue { return try body(ScreenshotArtifact(root: URL(fileURLWithPath: path))) }
     let parent = FileManager.default.temporaryDirectory.path
@@ -68,7 +68,7 @@ struct ScreenshotArtifact {
       guard [0, 1].contains(process.terminationStatus) else {
         throw ProgramError(
           .dataError,
-          "\(path.debugDescription) is no zip file that \(words[0]) can read"
+          "\(words[0]) cannot read \(path.debugDescription) as a zip file"
         )
       }
       return
@@ -89,7 +89,7 @@ struct ScreenshotArtifact {
     guard !files.isEmpty else {
       throw ProgramError(
         .noInput,
-        "nothing came out different there: expected files such as CheckoutTests/basket.actual.png"
+        "the run has no differences: expected files such as CheckoutTests/basket.actual.png"
       )
     }
     let homes = SuiteFolders(below: folders, besides: root)
@@ -180,7 +180,7 @@ private struct SuiteFolders {
       throw ProgramError(
         .noInput,
         best.isEmpty
-          ? "there is no \(suite).swift here, whose screenshots the files are. Name the project's folder."
+          ? "\(suite).swift, the test of these screenshots, is missing. Name your project's folder."
           : "\(suite) may be \(best.joined(separator: " or ")). Name the folder of one of them."
       )
     }

@@ -110,7 +110,7 @@ struct BroughtReader {
       case "png", "jpg", "jpeg", "heic":
         throw BringProblem(
           Phrase(
-            "\(name) is a picture: 'touch-sandbox paste.txt --screenshot \(name)' lays it under a"
+            "\(name) is a picture: 'touch-sandbox paste.txt --screenshot \(name)' shows it below a"
               + " pasted screen.",
             "\(name) 是图片：用 touch-sandbox paste.txt --screenshot \(name) 把它垫在界面下面。"
           )
@@ -191,7 +191,7 @@ extension BringProblem {
 
   /// Creates a problem from those of a text: the first one, and the number of others.
   fileprivate init(_ problems: [SourceProblem]) {
-    let first = problems.first ?? SourceProblem("it is no scene", at: SourcePosition())
+    let first = problems.first ?? SourceProblem("this is not a scene", at: SourcePosition())
     let rest = max(0, problems.count - 1)
     let message = PlainText(first.message).description
     // A position at the very beginning means that the whole text is invalid.

@@ -32,7 +32,7 @@ struct BroughtScene {
     do throws(ProgramError) {
       try PictureFile(path: file.path).write(Data(text.utf8), replacing: true)
     } catch {
-      StandardError.write("Warning: the pasted text was not kept: \(error.message)")
+      StandardError.write("Warning: the pasted text was not saved: \(error.message)")
     }
     return "./" + file.lastPathComponent
   }

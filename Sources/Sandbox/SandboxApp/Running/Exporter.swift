@@ -39,8 +39,8 @@ struct Exporter {
     guard count > 0 else { return }
     throw ProgramError(
       .dataError,
-      "\(options.file.debugDescription) holds \(count) changes made by hand in the window, which "
-        + "--script and --swift cannot say. Export it as --html, --gif, --png or --trace, or play it."
+      "\(options.file.debugDescription) contains \(count) changes made in the window, which "
+        + "--script and --swift cannot contain. Export it as --html, --gif, --png or --trace."
     )
   }
 
@@ -76,8 +76,8 @@ struct Exporter {
     if let file = scene.file, !SceneFile.sceneEndings.contains(where: { file.hasSuffix($0) }) {
       throw ProgramError(
         .dataError,
-        "\(file.debugDescription) is no scene file, and a test cannot read it. Make one of it with "
-          + "'touch-sandbox import', and record that."
+        "\(file.debugDescription) is not a scene file, so a test cannot read it. Convert it with "
+          + "'touch-sandbox import -o scene.yml', and record the scene file."
       )
     }
     let source = scene.file.map { _ in

@@ -107,7 +107,7 @@ nonisolated private final class Job {
       life.leave()
       throw ProgramError(
         .software,
-        "a further process cannot be started (\(error.localizedDescription)). Leave out --jobs."
+        "another process cannot be started (\(error.localizedDescription)). Leave out --jobs."
       )
     }
   }

@@ -24,10 +24,10 @@ struct RecordingExport {
     do {
       options = try ExportCommand.parse([path, "--output", path, "--quiet", "--overlay"])
     } catch {
-      throw ProgramError(.software, "the export cannot begin: \(error)")
+      throw ProgramError(.software, "the export cannot start: \(error)")
     }
     guard let form = options.form else {
-      throw ProgramError(.software, "no form has the ending \(kind.rawValue)")
+      throw ProgramError(.software, "no format has the extension \(kind.rawValue)")
     }
     var recording = recording
     recording.header.scene = scene.reference(fromFile: path)

@@ -165,7 +165,7 @@ struct SceneInquiry {
     guard let index = answer(at: point).likelyTarget(facts: facts) else {
       throw ProgramError(
         .noInput,
-        "nothing is seen at \(String(format: "%g,%g", point.x, point.y)). "
+        "no view is visible at \(String(format: "%g,%g", point.x, point.y)). "
           + "'touch-sandbox views' lists all views with their frames."
       )
     }

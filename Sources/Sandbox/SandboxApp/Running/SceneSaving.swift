@@ -20,7 +20,7 @@ struct SceneSaving {
     {
       throw ProgramError(
         .dataError,
-        "Not saved: the file has a mistake. \(first.named(path)). Mend it, then save again."
+        "Not saved: the file has a mistake. \(first.named(path)). Fix it, then save again."
       )
     }
     var editor: SceneFileEditor

@@ -24,20 +24,21 @@ nonisolated struct SisterProgram {
   /// The porting aid.
   static let port = SisterProgram(
     name: "touch-sandbox-port",
-    absence: "the porting aid is not built; 'swift build --product touch-sandbox-port' builds it"
+    absence: "touch-sandbox-port is missing; 'swift build --product touch-sandbox-port' builds it"
   )
 
   /// The program that runs the user's code.
   nonisolated static let live = SisterProgram(
     name: "touch-sandbox-live",
-    absence: "the program that runs your code, touch-sandbox-live, is not beside this one: the"
-      + " package touch-sandbox-dev brings it; in a checkout 'swift build' builds both, and 'Scripts/sandbox Card.swift' does it for you"
+    absence: "touch-sandbox-live, the program that runs your code, is not beside this program."
+      + " Install the package touch-sandbox-dev; in a checkout, run 'swift build', or"
+      + " 'Scripts/sandbox Card.swift'"
   )
 
   /// The server for browser pages.
   static let server = SisterProgram(
     name: "touch-sandbox-serve",
-    absence: "touch-sandbox-serve is not beside this program; 'Scripts/serve' builds both, and"
-      + " puts it there"
+    absence: "touch-sandbox-serve is not beside this program; 'Scripts/serve' builds both and"
+      + " copies it there"
   )
 }

@@ -38,7 +38,7 @@ struct VariedScene {
   /// The difference as text for the user; nil without changes.
   var text: String? {
     guard !variation.changes.isEmpty else { return nil }
-    return difference?.text("as recorded", "with --set") ?? "--set changes nothing that happens."
+    return difference?.text("as recorded", "with --set") ?? "--set makes no difference."
   }
 
   /// The changes as the user wrote them, `card.alpha=0.5`; nil without changes.

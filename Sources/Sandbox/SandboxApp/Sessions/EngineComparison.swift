@@ -36,7 +36,7 @@ struct EngineComparison {
     let count = comparison.unmatchedCount
     let left =
       count == 0
-      ? "" : "\n\(count) recognizers were not compared: nothing in the engine stands for them."
+      ? "" : "\n\(count) recognizers were not compared: the engine has no such recognizers."
     guard let difference = comparison.difference else {
       return "The same: \(eventCount) events, recorded on \(PlainText(system)).\(left)"
     }

@@ -43,12 +43,12 @@ struct SessionFile {
   func warn() {
     let input = rebuilt.input
     var notes = [
-      "the app's own code does not run here: views change as they were recorded, up to ten times a"
+      "the app's own code does not run here: views change as recorded, up to ten times per"
         + " second; keys and typed text are not recorded"
     ]
     if input.unbegunTouches > 0 {
       notes.append(
-        "\(input.unbegunTouches) movements of fingers that were down before are left out"
+        "\(input.unbegunTouches) moves of touches that began before the recording were left out"
       )
     }
     if rebuilt.session.lastTree.views.values.contains(where: \.isCut) {

@@ -282,7 +282,7 @@ struct LiveCodeTests {
     arguments: [
       (
         "let most = Int.max - Int(center.x * 0); print(most + 1)",
-        "a check of the language failed, such as an overflow"
+        "a runtime check of Swift failed, such as an overflow"
       ),
       ("let label: UILabel! = nil; label.text = \"\"", "unexpectedly found nil"),
       ("fatalError(\"not yet\")", "not yet"),
