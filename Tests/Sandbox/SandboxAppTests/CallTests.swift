@@ -78,7 +78,7 @@ struct CallTests {
     let text = answer["result"]?["content"]?.elements.first?["text"]?.string ?? ""
     #expect(answer["result"]?["isError"] == .flag(true))
     #expect(
-      text.contains("took more than 5 seconds") && text.contains("It had reached: "),
+      text.contains("took more than 5 seconds") && text.contains("Last finished step: "),
       "\(text)"
     )
   }

@@ -249,7 +249,7 @@ struct ProtocolTests {
       ]
     )
     #expect(found.count == 70)
-    #expect(text(found[67]).contains("Call 'import' again"))
+    #expect(text(found[67]).contains("Pass the text again"))
     #expect(text(found[68]) == "UIView 0x66" && text(found[69]) == "UIView 0x3")
   }
 }

@@ -31,7 +31,7 @@ final class CallDesk {
     var worker: ToolWorker?
     /// The time limit of the call; nil while it waits.
     var deadline: Date?
-    var reached = "nothing yet"
+    var reached = "none"
     /// The imported text, while the call waits for the text's number.
     var imported: JSONValue?
     var hasImported = false
@@ -166,7 +166,7 @@ final class CallDesk {
 
   private func lose(_ call: Call) {
     call.worker?.end()
-    refuse(call, "the program ended while it worked on this. It had reached: \(call.reached).")
+    refuse(call, "the process of this call crashed. Last finished step: \(call.reached).")
   }
 
   // MARK: - Ends
@@ -185,8 +185,9 @@ final class CallDesk {
       call.worker?.end()
       refuse(
         call,
-        "this took more than \(Int(timeLimit)) seconds, and was ended. It had reached: \(call.reached). Ask about"
-          + " less, such as the tree of one window, or start the server with a larger --time-limit."
+        "the call took more than \(Int(timeLimit)) seconds and was stopped. Last finished step:"
+          + " \(call.reached). Pass less, such as the tree of one window, or start the server with"
+          + " a larger --time-limit."
       )
     }
   }

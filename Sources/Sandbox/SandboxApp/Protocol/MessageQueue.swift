@@ -112,8 +112,8 @@ nonisolated final class MessageQueue: @unchecked Sendable {
     case .tooLong:
       let error = RPCError(
         .invalidRequest,
-        "the message has more than \(RPCMessage.longest) bytes, which is the most that is read;"
-          + " put a long text into a file and name its path"
+        "the message has more than \(RPCMessage.longest) bytes, the maximum. Put long texts"
+          + " into a file, and pass its path"
       )
       return Line(messages: [.failure(error)], isList: false, size: 0)
     }

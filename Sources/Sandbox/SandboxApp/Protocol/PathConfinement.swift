@@ -57,13 +57,13 @@ struct PathConfinement {
     switch place(name) {
     case .inside(let file): return file
     case .tooLong:
-      throw ToolFailure("the name has \(name.utf8.count) bytes, and is too long for a file's name")
-    case .nowhere: throw ToolFailure("\(name.debugDescription) is no path of a file")
+      throw ToolFailure("the file name has \(name.utf8.count) bytes, which is too long")
+    case .nowhere: throw ToolFailure("\(name.debugDescription) is not a file path")
     // Distinguishing the two would reveal which unreadable files exist.
     case .missing, .outside:
       throw ToolFailure(
-        "there is no file \(name.debugDescription) in the folders that may be read. Start the server"
-          + " in its folder, or with --allow-path FOLDER; or give the text itself to 'import'."
+        "there is no file \(name.debugDescription) in the folders that the server may read. Start"
+          + " the server in its folder, or with --allow-path FOLDER; or pass the text itself."
       )
     }
   }

@@ -58,7 +58,7 @@ struct PlayedRecording {
     try ToolRoom.orFailure { () throws(ProgramError) in
       try report.play(until: until) {
         frames += 1
-        if frames.isMultiple(of: 600) { room.reached("\(frames) frames were played") }
+        if frames.isMultiple(of: 600) { room.reached("\(frames) frames played") }
         return true
       }
     }

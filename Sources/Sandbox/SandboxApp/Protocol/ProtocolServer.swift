@@ -152,7 +152,7 @@ final class ProtocolServer {
 
   private func initialize(_ params: SourceNode?) throws(RPCError) -> JSONValue {
     guard case .text(let wanted)? = params?["protocolVersion"]?.content else {
-      throw RPCError(.invalidParams, "protocolVersion is missing; expected a text")
+      throw RPCError(.invalidParams, "protocolVersion is missing; expected a string")
     }
     let agreed = Self.versions.contains(wanted) ? wanted : Self.versions[Self.versions.count - 1]
     version = agreed
@@ -166,10 +166,10 @@ final class ProtocolServer {
   }
 
   private static let instructions = """
-    Tells where a touch goes in an iOS screen. When a tap reports success and nothing happens, give \
-    'why' the tree that your driver or debugger printed, and the element or the point; add the tree \
-    after the tap as 'after'. Follow the last line of the answer: it is the next step, or the command \
-    that prints what is missing.
+    Explains which view gets a touch on an iOS screen. When a tap reports success and nothing \
+    happens, pass 'why' the tree that your driver or debugger printed, and the element or the point; \
+    add the tree after the tap as 'after'. Follow the last line of the answer: it is the next step, or the \
+    command that prints what is missing.
     """
 
   private var hasDocuments: Bool { (version ?? "") >= Self.firstWithDocuments }
@@ -184,7 +184,7 @@ final class ProtocolServer {
   private func call(_ id: RPCMessage.ID, _ params: SourceNode?, _ size: Int) throws(RPCError) {
     try requireVersion()
     guard case .text(let name)? = params?["name"]?.content else {
-      throw RPCError(.invalidParams, "the name of a tool is missing; expected a text")
+      throw RPCError(.invalidParams, "the name of a tool is missing; expected a string")
     }
     guard Tool.all.contains(where: { $0.name == name }) else {
       throw RPCError(.invalidParams, "there is no tool \(PlainText.quoted(name)); \(Self.names)")

@@ -45,7 +45,7 @@ nonisolated struct RPCMessage: Hashable, Sendable {
     } catch {
       throw RPCError(
         .parseError,
-        "this is no JSON: \(error.message), at column \(error.position.column)"
+        "invalid JSON: \(error.message), at column \(error.position.column)"
       )
     }
     guard case .list(let nodes) = node.content else { return ([result(node)], false) }
@@ -59,17 +59,17 @@ nonisolated struct RPCMessage: Hashable, Sendable {
   private static func result(_ node: SourceNode) -> Result {
     let id = ID(node["id"])
     guard case .text("2.0")? = node["jsonrpc"]?.content else {
-      return .failure(RPCError(.invalidRequest, "\"jsonrpc\" has to be \"2.0\"", id: id))
+      return .failure(RPCError(.invalidRequest, "expected \"jsonrpc\": \"2.0\"", id: id))
     }
     guard let method = node["method"] else {
       // A response, which is ignored because this server sends no requests.
       return .success(RPCMessage(id: id, method: nil, params: nil))
     }
     guard case .text(let name) = method.content else {
-      return .failure(RPCError(.invalidRequest, "\"method\" has to be a text", id: id))
+      return .failure(RPCError(.invalidRequest, "\"method\" must be a string", id: id))
     }
     if node["id"] != nil, id == nil {
-      return .failure(RPCError(.invalidRequest, "\"id\" has to be a text or a whole number"))
+      return .failure(RPCError(.invalidRequest, "\"id\" must be a string or an integer"))
     }
     return .success(RPCMessage(id: id, method: name, params: node["params"]))
   }

@@ -14,24 +14,24 @@ extension Tool {
 
   static let importing = Tool(
     name: "import",
-    title: "Import what a debugger printed",
-    help: "Makes a scene of what the debugger of an iOS app printed (recursiveDescription, _print"
-      + "Hierarchy, gestureRecognizers, …), in any mixture, as it was pasted. Answers an id, by which"
-      + " the other tools call the scene.",
+    title: "Import debugger output",
+    help: "Creates a scene from the debugger output of an iOS app (recursiveDescription, _print"
+      + "Hierarchy, gestureRecognizers, …), in any mixture, as it was pasted. Returns an id; pass it"
+      + " to the other tools as the scene.",
     parameters: [
       ToolParameter("text", .text, "the text itself"),
       ToolParameter("paths", .texts, "files with texts, read as one"),
       ToolParameter(
         "screenshot",
         .text,
-        "the path of the device's screenshot (PNG): views are outlines on it in pictures"
+        "the path of a device screenshot (PNG); pictures show it below the outlines of views"
       ),
-      ToolParameter("redact", .flag, "replace texts and the names of the app's classes"),
+      ToolParameter("redact", .flag, "replace texts and the class names of the app"),
     ],
     output: Reports.importingTool.kind
   ) { (arguments, room) throws(ToolFailure) in
     let texts = try texts(arguments, room)
-    room.reached("\(texts.data.count) bytes of text were read")
+    room.reached("\(texts.data.count) bytes of text read")
     let screenshot = try screenshot(arguments, room)
     let report = try ToolRoom.orFailure { () throws(ProgramError) in
       let report = try texts.report(
@@ -41,7 +41,7 @@ extension Tool {
       try screenshot?.check(for: report.scene.size)
       return report
     }
-    room.reached("the text was understood")
+    room.reached("text parsed")
     let id = try room.keep(report, on: screenshot, redacted: arguments.flag("redact"))
     return ToolResult(
       [.text("id: \(id)\n\(report.text)")],
@@ -78,13 +78,13 @@ extension Tool {
   static let snapshot = Tool(
     name: "snapshot",
     title: "A picture of a scene",
-    help: "Makes a picture of a scene as PNG, with fingers on it if wanted, or its hit map.",
+    help: "Draws a scene as PNG, with fingers if you pass touches, or its hit map.",
     parameters: [.scene, .size, .language] + ToolPicture.parameters,
     output: nil
   ) { (arguments, room) throws(ToolFailure) in
     let scene = try room.scene(arguments.text("scene") ?? "")
     let size = PictureSize.whole(try room.size(arguments), for: scene)
-    room.reached("the scene was read")
+    room.reached("scene loaded")
     return ToolResult(try ToolPicture(arguments).content(of: scene, size))
   }
 
@@ -92,12 +92,12 @@ extension Tool {
     name: "play",
     title: "Play a recording",
     help:
-      "Use when you have a recording (*.touchrec) of fingers: plays it without a window, and tells who was"
-      + " called for each touch. Example: {\"recording\": \"drag.touchrec\"}.",
+      "Use when you have a recording (*.touchrec) of touches: plays it without a window, and lists"
+      + " the calls for each touch. Example: {\"recording\": \"drag.touchrec\"}.",
     parameters: [
       ToolParameter("recording", .text, "the path of the recording", isRequired: true),
       ToolParameter("scene", .text, "play this scene instead of the recorded one"),
-      ToolParameter("until", .number, "stop so many seconds after the beginning"),
+      ToolParameter("until", .number, "stop after this number of seconds"),
     ],
     output: Reports.play.kind
   ) { (arguments, room) throws(ToolFailure) in

@@ -7,8 +7,8 @@ import TextFormats
 extension Tool {
   static let hit = Tool(
     name: "hit",
-    title: "Who is hit",
-    help: "Says which view a touch at a point hits. Nothing is touched.",
+    title: "Hit-test a point",
+    help: "Returns the view that a touch at a point hits. Sends no touch.",
     parameters: [.scene, .x(), .y(), .size, .language],
     output: Reports.hit.kind
   ) { (arguments, room) throws(ToolFailure) in
@@ -27,11 +27,11 @@ extension Tool {
   static let explain = Tool(
     name: "explain",
     title: "Why a view gets a touch or does not",
-    help: "A finger comes down at a point for 50 ms. With a view, tells the views on the way to it"
-      + " with what each answered; without, all views under the point, front to back.",
+    help: "Puts a finger down at a point for 50 ms. With a view, explains each view on the way to"
+      + " it. Without a view, explains all views under the point, front to back.",
     parameters: [
-      .scene, .x(), .y(), .view("the view that should have got the touch"),
-      ToolParameter("all", .flag, "list views that do not lie under the point too"), .size,
+      .scene, .x(), .y(), .view("the view that should get the touch"),
+      ToolParameter("all", .flag, "also list the views that are not under the point"), .size,
       .language,
     ],
     output: Reports.explain.kind
@@ -75,7 +75,7 @@ extension Tool {
   static let lint = Tool(
     name: "lint",
     title: "Mistakes in a scene",
-    help: "Looks for mistakes without touching: views outside their parents, small or covered"
+    help: "Finds mistakes without sending a touch: views outside their superviews, small or covered"
       + " targets, missing targets and more.",
     parameters: [.scene, .size, .language],
     output: Reports.lint.kind

@@ -33,12 +33,12 @@ extension Tool {
       ToolParameter(
         "detail",
         .choice(["brief", "usual", "all"]),
-        "brief (three lines) by default; all has every reason that was checked"
+        "brief (three lines) by default; all lists every reason that was checked"
       ),
       ToolParameter(
         "gestures",
         .flag,
-        "instead: which gesture recognizer acts at the point or element, how late, and what helps"
+        "instead: which recognizer acts at the point or element, how late, and what helps"
       ),
       .language, .older("scene", .text), .older("view", .text), .older("size", .text),
     ],
@@ -51,9 +51,9 @@ extension Tool {
     name: "show",
     title: "Show a screen",
     help:
-      "Use to see a screen from its tree: a picture with its elements, who gets fingers that come"
-      + " down (overlay), or who would get a touch at each point (hitMap). With words, lists the tree:"
-      + " names, frames and flags. Example: {\"trees\": [\"import-1\"], \"hitMap\": true}.",
+      "Use to see a screen from its tree: a picture with its elements, the views that get touches"
+      + " (overlay), or the view that would get a touch at each point (hitMap). With words, lists"
+      + " the tree: names, frames and flags. Example: {\"trees\": [\"import-1\"], \"hitMap\": true}.",
     parameters: [
       .trees,
       ToolParameter("words", .flag, "the tree in words, without a picture"),
@@ -70,8 +70,8 @@ extension ToolParameter {
   fileprivate static let trees = ToolParameter(
     "trees",
     .texts,
-    "trees of the screen at one moment: each the printed text itself, the id of an earlier answer, or"
-      + " the path of a file"
+    "trees of the screen at one moment: each is the printed text itself, the id of an earlier"
+      + " answer, or the path of a file"
   )
 
   /// Creates a parameter of earlier versions, which is accepted but not listed.
@@ -97,10 +97,10 @@ private struct TreeCall {
     if let after = arguments.text("after") { return try tapped(at: point, after) }
     let element = arguments.text("element") ?? arguments.text("view")
     let (scene, id) = try scene()
-    room.reached("the scene was read")
+    room.reached("scene loaded")
     let size = PictureSize.size(try room.size(arguments), for: scene)
     let inquiry = room.inquiry(about: scene, id, size: size)
-    room.reached("\(inquiry.tree.views.count) views were made")
+    room.reached("\(inquiry.tree.views.count) views created")
     let answers = SceneAnswers(inquiry: inquiry, language: room.language(arguments))
     guard element != nil || point != nil || arguments.flag("gestures") else {
       return result(answers.screen(), id)
@@ -141,7 +141,7 @@ private struct TreeCall {
       return ToolResult([.text(answer.text)] + note)
     }
     let size = PictureSize.whole(try room.size(arguments), for: scene)
-    room.reached("the scene was read")
+    room.reached("scene loaded")
     return ToolResult(try ToolPicture(arguments).content(of: scene, size) + note)
   }
 

@@ -15,7 +15,7 @@ struct Tool {
     .present([
       "name": .string(name), "title": .string(title), "description": .string(help),
       "inputSchema": ToolParameter.schema(parameters),
-      "outputSchema": withOutput ? output?.document(title: "What \(name) answers") : nil,
+      "outputSchema": withOutput ? output?.document(title: "The result of \(name)") : nil,
       "annotations": ["readOnlyHint": true, "openWorldHint": false],
     ])
   }
@@ -26,7 +26,7 @@ extension ToolParameter {
   static let scene = ToolParameter(
     "scene",
     .text,
-    "the id that 'import' answered, the path of a scene file or console text, or a built-in scene",
+    "the id that 'import' returned, the path of a scene file or printed tree, or a built-in scene",
     isRequired: true
   )
   static let language = ToolParameter("lang", .choice(["en", "zh"]), "the language of the answer")

@@ -70,11 +70,11 @@ extension ToolParameter.Kind {
   /// The expected value, for an error message.
   fileprivate var expectation: String {
     switch self {
-    case .text: "a text"
+    case .text: "a string"
     case .flag: "true or false"
     case .number: "a number"
     case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .texts: "a list of texts"
+    case .texts: "a list of strings"
     case .points: "a list of points such as [[120, 88]]"
     case .choice(let names): "one of \(names.joined(separator: ", "))"
     }
@@ -124,7 +124,7 @@ struct ToolArguments {
     switch node?.content {
     case nil, .null: return []
     case .map(let entries): return entries
-    default: throw ToolFailure("the arguments have to be an object")
+    default: throw ToolFailure("expected an object as arguments")
     }
   }
 

@@ -8,20 +8,20 @@ import SandboxScenes
 /// A new argument for pictures is added here, to the parameters and to the drawing.
 struct ToolPicture {
   static let parameters = [
-    ToolParameter("touches", .points, "fingers that come down, all at once"),
-    ToolParameter("overlay", .flag, "show who got the touches, and through which chain"),
+    ToolParameter("touches", .points, "points where fingers come down, all at once"),
+    ToolParameter("overlay", .flag, "show which view got each touch, and its responder chain"),
     ToolParameter(
       "margin",
       .flag,
-      "leave a margin around the scene, in which the overlay's labels stand"
+      "add a margin around the scene for the labels of the overlay"
     ),
     ToolParameter(
       "hitMap",
       .flag,
-      "instead of the scene, show who would receive a touch at each point, and what is dead; a text"
-        + " with the shares comes with it"
+      "instead of the scene, show the view that would receive a touch at each point, and dead"
+        + " areas; adds a text with the shares"
     ),
-    ToolParameter("scale", .count(1...4), "pixels a point; 1 by default"),
+    ToolParameter("scale", .count(1...4), "pixels per point; 1 by default"),
   ]
 
   private let touches: [CGPoint]
@@ -39,7 +39,7 @@ struct ToolPicture {
     scale = arguments.count("scale") ?? 1
     language = arguments.text("lang") == "zh" ? .chinese : .english
     guard !isHitMap || !showsOverlay else {
-      throw ToolFailure("give 'overlay' or 'hitMap', not both: each is a picture of its own")
+      throw ToolFailure("give 'overlay' or 'hitMap', not both")
     }
   }
 

@@ -141,8 +141,8 @@ final class ToolRoom {
     if let scene = sessions[name] { return scene }
     guard !name.hasPrefix("import-") else {
       throw ToolFailure(
-        "there is no imported text \(name.debugDescription) any more, or not yet: the last"
-          + " \(Self.mostSessions) are kept. Call 'import' again, and use the id that it answers."
+        "there is no imported text \(name.debugDescription); the server keeps the last"
+          + " \(Self.mostSessions). Pass the text again, and use the id in the answer."
       )
     }
     if let code = SceneCode(name), SceneCatalogue.scene(named: name) == nil {
@@ -159,7 +159,7 @@ final class ToolRoom {
   private func scene(of code: SceneCode) throws(ToolFailure) -> SandboxScene {
     guard LiveProgram.folder != nil else {
       throw ToolFailure(
-        "\(code.name.debugDescription) is code, and this server runs none: it was started without"
+        "\(code.name.debugDescription) is code. To run code, start the server with"
           + " --allow-code."
       )
     }
@@ -168,16 +168,18 @@ final class ToolRoom {
     let scenes = try Self.orFailure { () throws(ProgramError) in
       try LiveProgram.scenes(of: code)
     }
-    guard let scene = scenes.first else { throw ToolFailure("there is nothing to show") }
+    guard let scene = scenes.first else {
+      throw ToolFailure("\(code.name.debugDescription) contains nothing to show")
+    }
     return scene
   }
 
   /// Starts the scene in the arguments for questions about it.
   func answers(_ arguments: ToolArguments) throws(ToolFailure) -> SceneAnswers {
     let scene = try scene(arguments.text("scene") ?? "")
-    reached("the scene was read")
+    reached("scene loaded")
     let inquiry = SceneInquiry(scene, size: PictureSize.size(try size(arguments), for: scene))
-    reached("\(inquiry.tree.views.count) views were made")
+    reached("\(inquiry.tree.views.count) views created")
     return SceneAnswers(inquiry: inquiry, language: language(arguments))
   }
 
@@ -195,7 +197,7 @@ final class ToolRoom {
     switch (arguments.number("x"), arguments.number("y")) {
     case (let x?, let y?): return CGPoint(x: x, y: y)
     case (nil, nil): return nil
-    default: throw ToolFailure("a point has both x and y")
+    default: throw ToolFailure("a point needs both x and y")
     }
   }
 

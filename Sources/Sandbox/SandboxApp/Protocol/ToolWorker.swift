@@ -35,7 +35,7 @@ final class ToolWorker {
     } catch {
       throw ProgramError(
         .software,
-        "a further process cannot be started (\(error.localizedDescription))"
+        "another process cannot be started (\(error.localizedDescription))"
       )
     }
     queue.listen(to: output.fileHandleForReading, of: number)

@@ -87,7 +87,7 @@ async def malformed(session, scene):
         ("hit", {"scene": scene, "x": 1}, "y is missing"),
         ("hit", {"scene": scene, "x": "a", "y": 1}, "x: expected a number, got the text"),
         ("hit", {"scene": scene, "x": 1, "y": 1, "veiw": "a"}, "there is no argument 'veiw'"),
-        ("hit", {"scene": "import-99", "x": 1, "y": 1}, "Call 'import' again"),
+        ("hit", {"scene": "import-99", "x": 1, "y": 1}, "Pass the text again"),
         ("hit", {"scene": "nested-colors", "x": 1, "y": 1}, "nested-colours"),
         ("views", {"scene": "/etc/hosts.txt"}, "there is no file"),
         ("import", {"paths": ["/etc/passwd"]}, "--allow-path"),
@@ -95,7 +95,7 @@ async def malformed(session, scene):
         ("import", {}, "give either the text itself"),
         ("why", {"scene": scene, "view": "Nobody"}, "there is no view"),
         ("snapshot", {"scene": scene, "scale": 9}, "from 1 to 4"),
-        ("play", {"recording": "-"}, "no path"),
+        ("play", {"recording": "-"}, "not a file path"),
     ]
     for name, arguments, message in wrong:
         result = await session.call_tool(name, arguments)
