@@ -112,18 +112,18 @@ private struct MonkeySum {
     runs = try Self.count(node, "runs")
     events = try Self.count(node, "events")
     calls = try Self.count(node, "calls")
-    for item in try node.required("violations", "what was broken").list("texts") {
-      violations.append(try item.text("what was broken"))
+    for item in try node.required("violations", "the broken invariants").list("texts") {
+      violations.append(try item.text("the broken invariants"))
     }
     guard !violations.isEmpty else { return }
     seed = UInt64(try node.required("seed", "the seed that failed").text("a number"))
-    recording = try node["recording"]?.text("the file that does it again")
+    recording = try node["recording"]?.text("the recording that reproduces it")
     script = try node["script"]?.text("the same as a touch script")
   }
 
   private static func count(_ node: SourceNode, _ name: String) throws(SourceProblem) -> Int {
-    let field = try node.required(name, "how many \(name)")
-    let number = try field.integer("how many \(name)")
+    let field = try node.required(name, "the number of \(name)")
+    let number = try field.integer("the number of \(name)")
     guard (0...Int64(1) << 40).contains(number) else { throw field.mismatch("a count") }
     return Int(number)
   }

@@ -17,8 +17,8 @@ extension ImportReport {
   }
 
   private static let framesOnly = Phrase(
-    "Places on the screen only: who takes touches is not in such a text, and assumed.",
-    "只有屏幕上的位置：这种文字不说明谁接收触摸，这里是推测的。"
+    "The text has only frames on the screen. Which views take touches is assumed.",
+    "这段文本只有屏幕坐标，不说明哪些视图接收触摸；接收者是推测的。"
   )
 
   /// The order of remarks, in which uncertain ones come first.
@@ -54,7 +54,7 @@ extension ConsoleNote.Kind {
     case .skipped: Phrase("Skipped", "跳过")
     case .cut: Phrase("Cut off", "截断")
     case .guessed: Phrase("Assumed", "推测")
-    case .untold: Phrase("Another command would tell", "另有命令可打印")
+    case .untold: Phrase("Another command prints it", "另有命令可打印")
     }
   }
 }

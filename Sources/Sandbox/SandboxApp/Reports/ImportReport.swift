@@ -27,12 +27,12 @@ nonisolated struct ImportReport {
   var text: String {
     var lines = [summary, remarks, "Ask: touch-sandbox why FILE ELEMENT"]
     if reading.isFramesOnly {
-      lines.append("places on the screen only: who takes touches is not in such a text")
+      lines.append("the text has only frames on the screen; which views take touches is assumed")
     }
     lines += reading.notes.map { note in
       "\(texts.place(note.position)): \(note.kind.rawValue): \(PlainText(note.message))"
     }
-    if !ignored.isEmpty { lines.append("without meaning for touches: \(ignored)") }
+    if !ignored.isEmpty { lines.append("ignored, because they do not affect touches: \(ignored)") }
     return lines.joined(separator: "\n")
   }
 

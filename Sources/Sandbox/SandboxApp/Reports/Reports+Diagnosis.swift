@@ -10,14 +10,14 @@ extension Reports {
 
   private static let reason = JSONRecord<AnswerDocument.Diagnosis.Reason>([
     .text("check", "the reason, in one stable word") { $0.check },
-    .text("state", "what came of checking it: \(states)") { $0.state },
-    .textIfAny("culprit", "the other view or the recognizer that it is about") { $0.culprit },
+    .text("state", "the result of the check: \(states)") { $0.state },
+    .textIfAny("culprit", "the other view or the recognizer that causes it") { $0.culprit },
     .init("number", .optional(.count), "that view's place in 'touch-sandbox views'") {
       $0.number.map { .integer(Int64($0)) } ?? .null
     },
     .textIfAny("address", "its address in the app that it was imported from") { $0.address },
-    .text("text", "what is the case, for people") { $0.text },
-    .texts("waysOut", "the changes each of which would help") { $0.waysOut },
+    .text("text", "the result, for people") { $0.text },
+    .texts("waysOut", "the changes; each of them helps") { $0.waysOut },
     .texts("commands", "what to type in the debugger to find out") { $0.commands },
   ])
 
@@ -35,7 +35,7 @@ extension Reports {
     },
     .text("nextStep", "what to do next, in a sentence") { $0.nextStep },
     .text("brief", "verdict, evidence and next step, a line each") { $0.brief },
-    .textIfAny("likeliest", "the check that most speaks for") { $0.likeliest },
+    .textIfAny("likeliest", "the most likely reason") { $0.likeliest },
     .list("reasons", "all checks: those that were found first", of: reason) { $0.reasons },
     .text("text", "the answer for people") { $0.text },
   ])
@@ -50,12 +50,12 @@ extension Reports {
     .textIfAny("other", "the view in front of it or around it") { $0.other },
     .textIfAny("otherAddress", "the address of that view") { $0.otherAddress },
     .text("text", "the mistake in a sentence") { $0.text },
-    .texts("waysOut", "the changes each of which would help") { $0.waysOut },
+    .texts("waysOut", "the changes; each of them helps") { $0.waysOut },
     .texts("commands", "the changes as lines for the app's debugger") { $0.commands },
   ])
 
   private static let question = JSONRecord<(text: String, command: String)>([
-    .text("text", "the fact that the text does not have") { $0.text },
+    .text("text", "the missing fact") { $0.text },
     .text("command", "the command for the debugger that prints it") { $0.command },
   ])
 

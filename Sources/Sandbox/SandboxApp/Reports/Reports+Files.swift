@@ -10,9 +10,9 @@ extension Reports {
 
   private static let file = JSONRecord<ValidateCommand.Finding>([
     .text("file", "its path") { $0.file },
-    .flag("isValid", "whether nothing is wrong with it") { $0.problems.isEmpty },
-    .text("summary", "what it holds; empty when something is wrong") { $0.summary },
-    .list("problems", "what is wrong, in the order of the file", of: problem) { $0.problems },
+    .flag("isValid", "whether it has no problems") { $0.problems.isEmpty },
+    .text("summary", "the content in a few words; empty if there are problems") { $0.summary },
+    .list("problems", "the problems, in the order of the file", of: problem) { $0.problems },
   ])
 
   static let validate = JSONRecord<[ValidateCommand.Finding]>([
@@ -20,21 +20,21 @@ extension Reports {
   ])
 
   private static let part = JSONRecord<DoctorCommand.Finding>([
-    .text("name", "what was looked at") { $0.name },
-    .flag("isNeeded", "whether nothing works without it") { $0.isNeeded },
-    .flag("isThere", "whether it is there and in order") { $0.problem == nil },
+    .text("name", "the name of the check") { $0.name },
+    .flag("isNeeded", "whether the program needs it") { $0.isNeeded },
+    .flag("isThere", "whether it was found and works") { $0.problem == nil },
     .text("detail", "what was found, or what to do") { $0.problem ?? $0.detail },
     .text("use", "what does not work without it") { $0.use },
-    .texts("packages", "the packages of Debian that bring it, where it is missing") { $0.packages },
+    .texts("packages", "the Debian packages that contain it, if it is missing") { $0.packages },
   ])
 
   static let doctor = JSONRecord<DoctorReport>([
     .version(1),
     .text("version", "the version of the program") { _ in Program.version },
-    .flag("isWell", "whether everything that is needed is there") {
+    .flag("isWell", "whether nothing that the program needs is missing") {
       $0.findings.allSatisfy(\.isWell)
     },
-    .list("findings", "what was looked at", of: part) { $0.findings },
+    .list("findings", "the checks", of: part) { $0.findings },
     .textIfAny("fix", "the command that installs what is missing") { $0.fix },
   ])
 }

@@ -72,16 +72,16 @@ extension Reports {
     .text("kind", "waits, waitsByCode, prevents, together, cancels, or delays") {
       $0.value.kind.rawValue
     },
-    .text("from", "the recognizer that the relation begins at") {
+    .text("from", "the recognizer at the start of the relation") {
       $0.document.words.name($0.value.from)
     },
     .text("to", "the other recognizer, the control or the view") {
       $0.document.words.name($0.value.to)
     },
-    seconds("delay", "the longest time that it took, in seconds; null without one") {
+    seconds("delay", "the longest delay, in seconds; null without one") {
       $0.value.delay
     },
-    .texts("gestures", "the gestures in whose runs it was seen") {
+    .texts("gestures", "the gestures that showed it") {
       $0.value.gestures.map(\.code)
     },
     .text("text", "the relation, for people") { $0.document.words.sentence($0.value) },
@@ -136,7 +136,7 @@ extension Reports {
     .list("rows", "the gestures with their results", of: row) { document in
       document.matrix.rows.map { (document, $0) }
     },
-    .list("relations", "who waits for whom, prevents, cancels and delays", of: relation) {
+    .list("relations", "which recognizers wait for, prevent, cancel or delay others", of: relation) {
       document in document.matrix.relations.map { (document, $0) }
     },
     .init("circles", .list(.list(.text)), "recognizers that wait for each other") { document in
@@ -151,7 +151,7 @@ extension Reports {
     .list("fixes", "changes that help, each tried; --try has their numbers, from 1", of: fix) {
       document in document.fixes.map { (document, $0) }
     },
-    .texts("openQuestions", "what the answer depends on that a console text left open") {
+    .texts("openQuestions", "what the answer depends on and the debugger output does not say") {
       $0.openQuestions
     },
     .text("text", "the answer for people") { $0.text },

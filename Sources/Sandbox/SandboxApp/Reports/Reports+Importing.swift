@@ -13,14 +13,14 @@ extension Reports {
   private static func address<Value>(
     _ read: @escaping (Value) -> ConsoleAddress?
   ) -> JSONRecord<Imported<Value>>.Field {
-    .textIfAny("address", "where it lay in the app's memory") { read($0.value)?.description }
+    .textIfAny("address", "its address in the memory of the app") { read($0.value)?.description }
   }
 
   private static func place<Value>(
     _ read: @escaping (Value) -> SourcePosition
   ) -> [JSONRecord<Imported<Value>>.Field] {
     [
-      .text("file", "the text it stands in") { $0.texts.file(of: read($0.value)).name },
+      .text("file", "the text that contains it") { $0.texts.file(of: read($0.value)).name },
       .count("line", "from 1") { $0.texts.file(of: read($0.value)).position.line },
       .count("column", "in characters, from 1") { read($0.value).column },
     ]
@@ -31,7 +31,7 @@ extension Reports {
     _ help: String,
     _ read: @escaping (Value) -> Bool?
   ) -> JSONRecord<Imported<Value>>.Field {
-    .init(name, .optional(.flag), help + "; null where the text does not say") {
+    .init(name, .optional(.flag), help + "; null if the text does not contain it") {
       read($0.value).map(JSONValue.bool) ?? .null
     }
   }
@@ -40,7 +40,7 @@ extension Reports {
     [
       address(\.address),
       .text("class", "its class") { $0.value.className },
-      .textIfAny("baseClass", "the class of UIKit it is made of, if printed") {
+      .textIfAny("baseClass", "its UIKit base class, if printed") {
         $0.value.baseClass
       },
       .init("parent", .optional(.count), "the place of its superview in this list") {
@@ -66,7 +66,7 @@ extension Reports {
     [
       address(\.address),
       .text("class", "its class") { $0.value.className },
-      .textIfAny("state", "how far it has appeared, as printed") { $0.value.state },
+      .textIfAny("state", "its appearance state, as printed") { $0.value.state },
       .textIfAny("view", "the address of its view") { $0.value.view?.address?.description },
       .init("parent", .optional(.count), "the place of the controller above it in this list") {
         $0.value.parent.map { .integer(Int64($0)) } ?? .null
@@ -80,12 +80,12 @@ extension Reports {
     [
       address(\.address),
       .text("class", "its class") { $0.value.className },
-      .textIfAny("name", "the name its author gave it") { $0.value.label },
+      .textIfAny("name", "its name property") { $0.value.label },
       .textIfAny("view", "the address of its view") { $0.value.view?.address?.description },
-      .texts("targets", "what it calls") { imported in
+      .texts("targets", "the actions and their targets") { imported in
         imported.value.targets.map { "\($0.action) \($0.target?.description ?? "")" }
       },
-      .texts("requiresFailureOf", "the addresses of those that have to fail first") { imported in
+      .texts("requiresFailureOf", "the addresses of recognizers that must fail first") { imported in
         imported.value.requirements.compactMap { $0.address?.description }
       },
       .flag("isJoined", "whether its view is in a tree") { $0.value.viewIndex != nil },
@@ -112,17 +112,17 @@ extension Reports {
   private static let importedAction = JSONRecord<Imported<ConsoleAction>>(
     [
       .textIfAny("control", "the address of the control") { $0.value.control?.description },
-      .textIfAny("target", "who is called") { $0.value.target?.description },
+      .textIfAny("target", "the address of the target") { $0.value.target?.description },
       .textIfAny("selector", "the method") { $0.value.selector },
     ] + place(\.position)
   )
 
   private static let importedAnswer = JSONRecord<Imported<ConsoleAnswer>>(
     [
-      .text("object", "the address of the object that was asked") { $0.value.object.description },
-      .text("property", "what it was asked for") { $0.value.property.rawValue },
-      flag("flag", "the answer, where it is yes or no", \.flag),
-      .textIfAny("reference", "the answer, where it is an object") {
+      .text("object", "the address of the object") { $0.value.object.description },
+      .text("property", "the property that was printed") { $0.value.property.rawValue },
+      flag("flag", "the value, if it is yes or no", \.flag),
+      .textIfAny("reference", "the value, if it is an object") {
         $0.value.reference?.description
       },
     ] + place(\.position)
@@ -133,7 +133,7 @@ extension Reports {
       .text("kind", "joined, unmatched, skipped, cut, guessed or untold") {
         $0.value.kind.rawValue
       },
-      .text("message", "what was found, and what was made of it") { $0.value.message },
+      .text("message", "the found text, and how it was read") { $0.value.message },
     ] + place(\.position)
   )
 
@@ -151,8 +151,8 @@ extension Reports {
 
   private static let importedTree = JSONRecord<ConsoleReading.Tree>([
     .count("root", "the place of its root in 'views'") { $0.root },
-    .count("count", "how many views it has") { $0.count },
-    .flag("isPlaced", "whether its place on the screen is known") { $0.role == .window },
+    .count("count", "the number of its views") { $0.count },
+    .flag("isPlaced", "whether its position on the screen is known") { $0.role == .window },
   ])
 
   private static let importedAttribute = JSONRecord<(String, Int)>([
@@ -164,7 +164,7 @@ extension Reports {
     .init("size", .numbers(2), "width and height of the screen, in points") {
       .array([.number(Double($0.scene.size.width)), .number(Double($0.scene.size.height))])
     },
-    .flag("isFramesOnly", "whether only places on the screen are known") {
+    .flag("isFramesOnly", "whether only frames on the screen are known") {
       $0.reading.isFramesOnly
     },
     .list("windows", "the trees, rearmost first", of: importedTree) { $0.reading.trees },
@@ -174,18 +174,18 @@ extension Reports {
     list("touches", "the touches", of: importedTouch, \.touches),
     list("chains", "the responder chains", of: importedChain, \.chains),
     list("actions", "the actions of controls", of: importedAction, \.actions),
-    list("answers", "what was asked about single properties", of: importedAnswer) { reading in
+    list("answers", "printed values of single properties", of: importedAnswer) { reading in
       reading.answers.filter(\.isAnswered)
     },
-    .count("joined", "how many remarks of the kind there are") { $0.count(of: .joined) },
-    .count("unmatched", "how many remarks of the kind there are") { $0.count(of: .unmatched) },
-    .count("skipped", "how many remarks of the kind there are") { $0.count(of: .skipped) },
-    .count("cut", "how many remarks of the kind there are") { $0.count(of: .cut) },
-    .count("guessed", "how many remarks of the kind there are") { $0.count(of: .guessed) },
-    .count("explained", "how many remarks of the kind there are") { $0.count(of: .explained) },
-    .count("untold", "how many remarks of the kind there are") { $0.count(of: .untold) },
-    list("remarks", "what was made of the text; at most 200 of a kind", of: importedNote, \.notes),
-    .list("ignoredAttributes", "attributes without meaning for touches", of: importedAttribute) {
+    .count("joined", "the number of remarks of this kind") { $0.count(of: .joined) },
+    .count("unmatched", "the number of remarks of this kind") { $0.count(of: .unmatched) },
+    .count("skipped", "the number of remarks of this kind") { $0.count(of: .skipped) },
+    .count("cut", "the number of remarks of this kind") { $0.count(of: .cut) },
+    .count("guessed", "the number of remarks of this kind") { $0.count(of: .guessed) },
+    .count("explained", "the number of remarks of this kind") { $0.count(of: .explained) },
+    .count("untold", "the number of remarks of this kind") { $0.count(of: .untold) },
+    list("remarks", "the remarks on the text; at most 200 per kind", of: importedNote, \.notes),
+    .list("ignoredAttributes", "attributes that do not affect touches", of: importedAttribute) {
       $0.reading.ignoredAttributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     },
   ])
@@ -197,7 +197,7 @@ extension Reports {
   }
 
   static let importingTool = JSONRecord<ImportedScene>([
-    .version(1), .text("id", "by which the other tools call the scene") { $0.id },
-    .object("report", "what was made of the text", of: importing) { $0.report },
+    .version(1), .text("id", "the name of the scene for the other tools") { $0.id },
+    .object("report", "the report on the text", of: importing) { $0.report },
   ])
 }

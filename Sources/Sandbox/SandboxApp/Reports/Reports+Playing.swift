@@ -56,7 +56,7 @@ extension Reports {
   ])
 
   private static let difference = JSONRecord<StoryDifference>([
-    .count("position", "how many lines both have in common before") { $0.position },
+    .count("position", "the number of equal lines before it") { $0.position },
     .objectIfAny("first", "what happened in the first", of: line) { $0.first },
     .objectIfAny("second", "what happened in the second", of: line) { $0.second },
   ])
@@ -64,7 +64,7 @@ extension Reports {
   static let compare = JSONRecord<Comparison>([
     .version(1),
     .flag("isSame", "whether the same happened in both") { $0.difference == nil },
-    .init("lines", .list(.count), "how many things happened in each") {
+    .init("lines", .list(.count), "the number of lines in each") {
       .array($0.stories.map { .integer(Int64($0.lines.count)) })
     },
     .objectIfAny("difference", "the first one", of: difference) { $0.difference },
@@ -73,7 +73,7 @@ extension Reports {
   private static let hitChange = JSONRecord<HitMapDifference.Change>([
     .textIfAny("before", "the view that gets the touch on the first version") { $0.before },
     .textIfAny("after", "the view that gets it on the second version") { $0.after },
-    .count("pixels", "how many pixels") { $0.pixels },
+    .count("pixels", "the number of pixels") { $0.pixels },
     .init("area", .numbers(4), "x, y, width and height around them, in points") {
       .array(
         [$0.area.minX, $0.area.minY, $0.area.width, $0.area.height].map { .number(Double($0)) }
@@ -98,17 +98,17 @@ extension Reports {
     .version(1),
     .text("file", "the recording") { $0.file },
     .text("scene", "the scene it was recorded in") { $0.report.player.recording.header.scene },
-    .flag("isWhole", "whether nothing of the recording is missing") { $0.flaw == nil },
+    .flag("isWhole", "whether the recording is complete") { $0.flaw == nil },
     .textIfAny("flaw", "why something is missing") { $0.flaw?.named($0.file).description },
     .number("duration", "in seconds") { $0.report.player.recording.duration },
-    .count("events", "how many the recording has") { $0.report.player.recording.eventCount },
-    .count("frames", "how many the recording has") { $0.report.player.recording.frames.count },
-    .count("playedFrames", "how many were played") { $0.report.player.position },
-    .count("pictures", "how many frames looked different from the one before") {
+    .count("events", "the number of events") { $0.report.player.recording.eventCount },
+    .count("frames", "the number of frames") { $0.report.player.recording.frames.count },
+    .count("playedFrames", "the number of played frames") { $0.report.player.position },
+    .count("pictures", "the number of frames that differ from the frame before") {
       $0.report.pictureCount
     },
     .text("traceHash", "SHA-256 of the trace as JSON Lines") { $0.report.traceHash },
-    .text("pictureHash", "a hash of the pixels of each frame, and of nothing else") {
+    .text("pictureHash", "a hash of only the pixels of each frame") {
       $0.report.pictureHash
     },
     .init("set", .list(.text), "the changes of --set", isAlwaysThere: false) {
@@ -117,7 +117,7 @@ extension Reports {
     .init(
       "firstDifference",
       .optional(difference.kind),
-      "what --set makes different",
+      "the first difference that --set makes",
       isAlwaysThere: false
     ) { played in
       guard played.variation.changes != nil else { return nil }
@@ -129,18 +129,18 @@ extension Reports {
     .count("line", "the line of the script") { $0.line.position.line },
     .text("text", "the step") { $0.line.text },
     .number("time", "when it was checked, in seconds from the beginning") { $0.time },
-    .flag("isMet", "whether it was as expected") { $0.failure == nil },
-    .textIfAny("failure", "what was otherwise") { $0.failure },
+    .flag("isMet", "whether the expectation is met") { $0.failure == nil },
+    .textIfAny("failure", "the actual result, if the expectation failed") { $0.failure },
   ])
 
   static let script = JSONRecord<Script>([
     .version(1),
     .text("file", "the script") { $0.file },
     .text("scene", "the scene") { $0.scene },
-    .flag("isPassed", "whether everything was done and was as expected") { $0.report.isPassed },
+    .flag("isPassed", "whether all steps and expectations succeeded") { $0.report.isPassed },
     .number("duration", "in seconds of the script's time") { $0.report.duration },
-    .list("expectations", "those that were reached", of: outcome) { $0.report.outcomes },
-    .textIfAny("fault", "the step that could not be done") {
+    .list("expectations", "the checked expectations", of: outcome) { $0.report.outcomes },
+    .textIfAny("fault", "the step that failed") {
       $0.report.fault?.named($0.file).description
     },
     .texts("snapshots", "the paths of its pictures") { $0.snapshots },
@@ -148,13 +148,13 @@ extension Reports {
 
   static let monkey = JSONRecord<Monkey>([
     .version(1),
-    .flag("isPassed", "whether all promises were held") { $0.violations.isEmpty },
-    .count("runs", "how many were asked for") { $0.runs },
-    .count("events", "how many were sent") { $0.events },
-    .count("calls", "how many methods were called for them") { $0.calls },
-    .textIfAny("seed", "of the run that failed") { $0.seed.map(String.init) },
-    .texts("violations", "promises that were broken") { $0.violations },
-    .textIfAny("recording", "the file that does it again") { $0.recording },
+    .flag("isPassed", "whether all invariants hold") { $0.violations.isEmpty },
+    .count("runs", "the number of runs") { $0.runs },
+    .count("events", "the number of sent events") { $0.events },
+    .count("calls", "the number of method calls") { $0.calls },
+    .textIfAny("seed", "the seed of the run that failed") { $0.seed.map(String.init) },
+    .texts("violations", "the broken invariants") { $0.violations },
+    .textIfAny("recording", "the recording that reproduces it") { $0.recording },
     .textIfAny("script", "the same as a touch script") { $0.script },
   ])
 }

@@ -9,7 +9,7 @@ extension Reports {
   private static let viewChange = JSONRecord<TreeDifference.Change>([
     .text("view", "the name of the view") { $0.view },
     .text("class", "its class") { $0.typeName },
-    .text("property", "the property; view where it came or went") { $0.property },
+    .text("property", "the property; view if the view is new or removed") { $0.property },
     .text("before", "the former value") { $0.before },
     .text("after", "the new value") { $0.after },
   ])
@@ -28,7 +28,7 @@ extension Reports {
 
   static let compareScenes = JSONRecord<SceneComparison>([
     .version(1),
-    .flag("isSame", "whether nothing is different") { $0.isSame },
+    .flag("isSame", "whether there is no difference") { $0.isSame },
     .count("pixels", "the number of pixels that differ") { $0.difference.count },
     .init("area", .numbers(4), "x, y, width and height around those pixels") { comparison in
       let box = comparison.difference.bounds

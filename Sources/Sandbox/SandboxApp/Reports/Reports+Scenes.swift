@@ -9,10 +9,10 @@ extension Reports {
   ])
 
   private static let scene = JSONRecord<SandboxScene>([
-    .text("name", "by which commands call it") { $0.name },
-    .object("title", "what it is called", of: localizedText) { $0.title },
-    .object("question", "what it lets one find out", of: localizedText) { $0.question },
-    .object("answer", "what one will see", of: localizedText) { $0.answer },
+    .text("name", "its name for commands") { $0.name },
+    .object("title", "its title", of: localizedText) { $0.title },
+    .object("question", "the question that it answers", of: localizedText) { $0.question },
+    .object("answer", "the answer", of: localizedText) { $0.answer },
   ])
 
   static let scenes = JSONRecord<[SandboxScene]>([
@@ -27,10 +27,10 @@ extension Reports {
   }
 
   private static let view = JSONRecord<AnswerDocument.View>([
-    .count("number", "its place in 'touch-sandbox views', by which commands know it") { $0.number },
+    .count("number", "its place in 'touch-sandbox views', which commands accept") { $0.number },
     .text("name", "its identifier, or its class") { $0.name },
     .text("type", "its class") { $0.type },
-    .count("depth", "how many superviews it has") { $0.depth },
+    .count("depth", "the number of its superviews") { $0.depth },
     .init("frame", .numbers(4), "x, y, width and height in its superview, in points") {
       .array($0.frame.map { .number($0) })
     },
@@ -50,9 +50,9 @@ extension Reports {
   ])
 
   static let hit = JSONRecord<AnswerDocument.Hit>([
-    .version(1), .list("entries", "the view that is hit, none if nobody is", of: view) { $0.views },
+    .version(1), .list("entries", "the view that is hit; empty without one", of: view) { $0.views },
     .texts("rules", "the rules of frameworks that the answer follows") { $0.rules },
-    .texts("openQuestions", "what the answer depends on that a console text left open") {
+    .texts("openQuestions", "what the answer depends on and the debugger output does not say") {
       $0.openQuestions
     },
   ])
@@ -66,7 +66,7 @@ extension Reports {
     .text("name", "the view") { $0.name },
     .flag("isAsked", "whether the hit-test asked it") { $0.isAsked },
     .flag("isReceiver", "whether it got the touch") { $0.isReceiver },
-    .flag("isUnderPoint", "whether it lies under the point") { $0.isUnderPoint },
+    .flag("isUnderPoint", "whether it is under the point") { $0.isUnderPoint },
     .textIfAny("code", "why it did not get the touch, in one stable word") { $0.code },
     .text("text", "the same for people") { $0.text },
     address { $0.address },
@@ -78,13 +78,13 @@ extension Reports {
       .array($0.point.map { .number($0) })
     },
     .textIfAny("receiver", "the view that got the touch") { $0.receiver },
-    .texts("codes", "what became of the touch after it was received, in stable words") {
+    .texts("codes", "what happened to the touch after the view got it, in stable words") {
       $0.codes
     },
-    .list("views", "what became of each view, front to back", of: verdict) { $0.views },
+    .list("views", "the result for each view, front to back", of: verdict) { $0.views },
     .text("text", "the answer for people") { $0.text },
     .texts("rules", "the rules of frameworks that the answer follows") { $0.rules },
-    .texts("openQuestions", "what the answer depends on that a console text left open") {
+    .texts("openQuestions", "what the answer depends on and the debugger output does not say") {
       $0.openQuestions
     },
   ])
@@ -93,12 +93,12 @@ extension Reports {
     .text("rule", "the rule that is broken, in one stable word") { $0.rule },
     .count("number", "the view's place in 'touch-sandbox views'") { $0.number },
     .text("name", "the view") { $0.name },
-    .textIfAny("other", "another view that has to do with it") { $0.other },
-    .text("text", "what is wrong, for people") { $0.text },
+    .textIfAny("other", "the other view of the mistake") { $0.other },
+    .text("text", "the mistake, for people") { $0.text },
     address { $0.address },
   ])
 
   static let lint = JSONRecord<[AnswerDocument.Finding]>([
-    .version(1), .list("entries", "what was found", of: finding) { $0 },
+    .version(1), .list("entries", "the mistakes", of: finding) { $0 },
   ])
 }

@@ -32,6 +32,6 @@ enum Reports {
   ]
 
   private static func document(_ name: String, _ kind: JSONKind) -> JSONValue {
-    kind.document(title: "What touch-sandbox \(name) --json writes")
+    kind.document(title: "The output of touch-sandbox \(name) --json")
   }
 }

@@ -51,22 +51,22 @@ extension Reports {
     .count("event", "the number of the event, from 1") { $0.event },
     .number("time", "in seconds from the first event") { $0.time },
     .count("line", "the line of the session") { $0.position.line },
-    .text("subject", "what it is about") { $0.subject },
+    .text("subject", "the view or recognizer that differs") { $0.subject },
     .text("app", "what happened in the app") { $0.inApp },
     .text("engine", "what happened in the engine") { $0.inEngine },
-    .text("reason", "what the cause follows from") { $0.reason },
+    .text("reason", "the reason for the cause") { $0.reason },
   ])
 
   static let engineComparison = JSONRecord<EngineComparison>([
     .version(1),
     .text("file", "the session") { $0.file },
     .text("system", "where it was recorded") { $0.system },
-    .flag("isSame", "whether nothing is different") { $0.comparison.difference == nil },
-    .count("events", "how many the session has") { $0.eventCount },
-    .count("same", "how many are the same before the first difference") {
+    .flag("isSame", "whether there is no difference") { $0.comparison.difference == nil },
+    .count("events", "the number of events") { $0.eventCount },
+    .count("same", "the number of equal events before the first difference") {
       $0.comparison.eventCount
     },
-    .count("unmatched", "how many recognizers nothing in the engine stands for") {
+    .count("unmatched", "the number of recognizers that the engine does not have") {
       $0.comparison.unmatchedCount
     },
     .objectIfAny("difference", "the first one", of: difference) { $0.comparison.difference },
