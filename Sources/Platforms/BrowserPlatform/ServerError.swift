@@ -12,7 +12,7 @@ package enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notStarted(let path, let reason): "\(path) cannot be started: \(reason)"
     case .refused(let reason): "the server cannot listen: \(reason)"
-    case .silent: "the server ended before it listened"
+    case .silent: "the server exited before it started to listen"
     }
   }
 }

@@ -13,12 +13,12 @@ public enum BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .size(let width, let height):
-      "a picture of \(width) by \(height) pixels is not possible: each side must be 1 to "
-        + "\(Bitmap.maximumSide) and both together at most \(Bitmap.maximumPixelCount) pixels"
+      "invalid picture size of \(width) by \(height) pixels: each side must be 1 to "
+        + "\(Bitmap.maximumSide), and their product at most \(Bitmap.maximumPixelCount) pixels"
     case .memory(let width, let height):
       "not enough memory for a picture of \(width) by \(height) pixels; choose a smaller one"
     case .decoding(let reason):
-      "the data is not a PNG picture that can be read (\(reason)); export it again as PNG of at "
+      "the data is not a readable PNG picture (\(reason)); export it again as PNG of at "
         + "most \(Bitmap.maximumDecodedSide) by \(Bitmap.maximumDecodedSide) pixels"
     case .encoding(let reason):
       "the picture could not be written as PNG: \(reason)"

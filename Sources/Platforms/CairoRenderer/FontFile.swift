@@ -42,25 +42,25 @@ public struct FontFile: Hashable, Sendable {
     ),
     FontFile(
       name: "DejaVu Sans",
-      purpose: "symbols and further scripts",
+      purpose: "symbols and other scripts",
       package: "fonts-dejavu-core",
       candidates: places(["truetype/dejavu", "dejavu-sans-fonts", "dejavu"], "DejaVuSans")
     ),
     FontFile(
       name: "DejaVu Sans Bold",
-      purpose: "bold symbols and further scripts",
+      purpose: "bold symbols and other scripts",
       package: "fonts-dejavu-core",
       candidates: places(["truetype/dejavu", "dejavu-sans-fonts", "dejavu"], "DejaVuSans-Bold")
     ),
     FontFile(
       name: "DejaVu Sans Mono",
-      purpose: "text of equally wide letters",
+      purpose: "monospaced text",
       package: "fonts-dejavu-core",
       candidates: places(["truetype/dejavu", "dejavu-sans-mono-fonts", "dejavu"], "DejaVuSansMono")
     ),
     FontFile(
       name: "DejaVu Serif",
-      purpose: "text with serifs",
+      purpose: "serif text",
       package: "fonts-dejavu-core",
       candidates: places(["truetype/dejavu", "dejavu-serif-fonts", "dejavu"], "DejaVuSerif")
     ),

@@ -110,13 +110,13 @@ extension PlatformWindow {
   /// Cancels all contacts after a flood of events, because SDL drops events beyond its queue, possibly a release.
   private func contactsLostInFlood(of count: Int) -> [InputEvent] {
     guard count >= 65_535 else { return [] }
-    logger.warning("more input than fits into the queue: all contacts are cancelled")
+    logger.warning("the input queue is full: all contacts are cancelled")
     return contacts.cancelAll(at: PlatformClock.now)
   }
 
   private func warnOfLimit() {
     guard !hasWarnedOfLimit, contacts.counters.overLimit > 0 else { return }
     hasWarnedOfLimit = true
-    logger.warning("more than \(contacts.limit) fingers at once: the others are ignored")
+    logger.warning("more than \(contacts.limit) fingers at once: additional fingers are ignored")
   }
 }

@@ -25,7 +25,7 @@ extension PlatformWindow {
   ) throws(PlatformError) -> Bool {
     // The surface is fetched each time, because a resize invalidates the earlier one.
     guard let surface = sdl.SDL_GetWindowSurface(handle) else {
-      throw PlatformWindow.failure("reach the window's pixels")
+      throw PlatformWindow.failure("access the window's pixels")
     }
     let window = PixelRectangle(
       x: 0,

@@ -69,7 +69,7 @@ struct SessionStore {
   private mutating func write(_ bytes: [UInt8]) {
     guard written + bytes.count <= maximumBytes else {
       flush()
-      problem = "the session has \(maximumBytes) bytes, and no more are kept"
+      problem = "the session reached its limit of \(maximumBytes) bytes"
       return
     }
     written += bytes.count

@@ -41,8 +41,8 @@ struct ReportEntry {
       <div class="views" data-view="slider">
       <nav>\(tabs)</nav>
       <div class="stack">\(reference)\(actual)\(difference)<i class="edge"></i></div>
-      <input type="range" min="0" max="100" value="50" step="0.5" aria-label="How much of the \
-      actual picture is seen">
+      <input type="range" min="0" max="100" value="50" step="0.5" aria-label="Visible share of the \
+      actual picture">
       </div>
       """
   }

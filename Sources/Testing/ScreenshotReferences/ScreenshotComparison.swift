@@ -75,7 +75,7 @@ public struct ScreenshotComparison: Sendable {
     case .recorded: "the reference \(files.reference) was written; look at it"
     case .referenceMissing:
       """
-      there is no reference \(files.reference); what should be it is in \(files.actual). \
+      there is no reference \(files.reference); the actual result is in \(files.actual). \
       Run with SCREENSHOT_RECORD=missing to accept it
       """
     case .referenceUnreadable(let reason):

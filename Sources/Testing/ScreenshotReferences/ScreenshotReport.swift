@@ -26,7 +26,7 @@ public struct ScreenshotReport {
   public func html() -> String {
     let entries = failures.enumerated().map { ReportEntry(number: $0, files: $1).html }
     let title = count == 1 ? "1 difference" : "\(count) differences"
-    let body = entries.isEmpty ? "<p>Everything is as its reference says.</p>" : entries.joined()
+    let body = entries.isEmpty ? "<p>Everything matches its reference.</p>" : entries.joined()
     return """
       <!doctype html>
       <html lang="en">

@@ -70,7 +70,7 @@ extension Stage {
   /// Advances time to a moment; returns false, and fails the test, if it is in the past.
   fileprivate func reach(_ moment: TimeInterval, at place: CallSite) -> Bool {
     guard moment >= time else {
-      refuse("a finger was told to act at \(moment) s, but it is \(time) s already", at: place)
+      refuse("a finger cannot act at \(moment) s: the time is already \(time) s", at: place)
       return false
     }
     advance(to: moment)

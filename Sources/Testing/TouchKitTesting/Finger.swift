@@ -156,7 +156,7 @@ public final class Finger {
     guard isDown == (phase != .began), let destination = point ?? location else {
       let fault = "\(phase.rawValue) while \(isDown ? "down" : "up")"
       misuse.append(fault)
-      stage.refuse("a finger was told: " + fault, at: place)
+      stage.refuse("invalid finger call: " + fault, at: place)
       return nil
     }
     location = phase == .began || phase == .moved ? destination : nil

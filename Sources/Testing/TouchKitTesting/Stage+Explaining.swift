@@ -42,7 +42,7 @@ extension Stage {
     }
     guard let view else { return explanation.list(in: language) }
     guard let index = tree.index(of: view.traceID) else {
-      return language("The view is in no window: notInWindow.", "该视图不在窗口中：notInWindow。")
+      return language("The view is not in a window: notInWindow.", "该视图不在窗口中：notInWindow。")
     }
     return explanation.text(about: index, in: language)
   }

@@ -108,8 +108,8 @@ extension Stage {
 
   private func refuseEndlessWork(_ place: CallSite) -> Bool {
     refuse(
-      "work on the main queue still changes the application after \(QuietWatch.longest) turns: "
-        + "each piece of work starts another",
+      "the main queue still changes the application after \(QuietWatch.longest) turns, because "
+        + "each block starts another",
       at: place
     )
     return false

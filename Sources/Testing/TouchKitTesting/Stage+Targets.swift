@@ -9,7 +9,7 @@ extension Stage {
     // Fingers point at visible views, so a frame is finished first.
     application.finishFrame()
     if let view = target.view(on: self), view.window == nil {
-      refuse("\(name(of: target)) is in no window; add it to the stage first", at: place)
+      refuse("\(name(of: target)) is not in a window; add it to the stage first", at: place)
       return nil
     }
     guard let point = target.point(on: self) else {

@@ -168,12 +168,12 @@ struct ScriptRunnerTests {
     "a step that cannot be done ends the script, with its place and a suggestion",
     arguments: [
       ("tap cart0", "2:5: there is no view 'cart0' (did you mean 'card0'"),
-      ("finger 1 up", "2:1: finger 1 is up; it comes down first"),
-      ("finger 1 down 1,1\nfinger 1 down 1,1", "3:1: finger 1 is down already; it lifts first"),
-      ("wait 1s\nframe 0.5s", "3:1: this frame would end before the one that is over at 1.0s"),
+      ("finger 1 up", "2:1: finger 1 is up; put it down first"),
+      ("finger 1 down 1,1\nfinger 1 down 1,1", "3:1: finger 1 is already down; lift it first"),
+      ("wait 1s\nframe 0.5s", "3:1: this frame ends before the previous frame, which ended at 1.0s"),
       (
         "expect card0.alhpa is 1",
-        "2:8: UIView has no property 'alhpa' that can be named (did you mean 'alpha'?)"
+        "2:8: UIView has no supported property 'alhpa' (did you mean 'alpha'?)"
       ),
       ("expect card0.alpha is red", "2:8: expected a number from 0.0 to 1.0, got 'red'"),
       (

@@ -97,7 +97,7 @@ struct ExportCommandTests {
     for part in [
       "<h1>", "Reveal answer", "prefers-color-scheme: light", "min-width: 900px",
       #"["box pan",[["waits",0,"#, #"began: "#, " of 10 pt", "f1 taken from box",
-      "also told: root, DragPanController, UIWindow",
+      "also called: root, DragPanController, UIWindow",
     ] {
       #expect(html.contains(part), "\(part)")
     }
@@ -152,7 +152,7 @@ struct ExportCommandTests {
     }
     let result = try run("--mp4", "-o", "a.mp4")
     #expect(result.exitCode == 69)
-    #expect(result.errors.contains("ffmpeg is not installed"))
+    #expect(result.errors.contains("need ffmpeg, which is not installed"))
     let fake = try folder.write(
       "#!/bin/sh\nfor last; do :; done\n/bin/cat > \"$last\"\n",
       to: "ffmpeg"

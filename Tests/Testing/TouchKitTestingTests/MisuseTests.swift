@@ -27,14 +27,14 @@ struct MisuseTests {
   @Test("A finger that is up cannot move or lift, one that is down cannot come down")
   func fingers() {
     let finger = stage.makeFinger()
-    #expect(failures { finger.move(10, 10) } == ["a finger was told: moved while up"])
-    #expect(failures { finger.up() } == ["a finger was told: ended while up"])
+    #expect(failures { finger.move(10, 10) } == ["invalid finger call: moved while up"])
+    #expect(failures { finger.up() } == ["invalid finger call: ended while up"])
     finger.down(10, 10)
-    #expect(failures { finger.down(20, 20) } == ["a finger was told: began while down"])
+    #expect(failures { finger.down(20, 20) } == ["invalid finger call: began while down"])
     finger.cancel()
-    #expect(failures { finger.cancel() } == ["a finger was told: cancelled while up"])
+    #expect(failures { finger.cancel() } == ["invalid finger call: cancelled while up"])
     #expect(finger.location == nil)
-    #expect(stage.transcript(.deliveries).hasPrefix("impossible: a finger was told"))
+    #expect(stage.transcript(.deliveries).hasPrefix("impossible: invalid finger call"))
   }
 
   @Test("The failure stands at the line that asked")
@@ -112,7 +112,7 @@ struct MisuseTests {
   @Test("There is no touching what is not on the stage")
   func targets() {
     let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(failures { stage.tap(loose) } == ["UIView is in no window; add it to the stage first"])
+    #expect(failures { stage.tap(loose) } == ["UIView is not in a window; add it to the stage first"])
     #expect(
       failures { stage.tap("play") }
         == ["there is no view with the identifier “play” on the stage"]

@@ -122,6 +122,6 @@ struct StageFrameTests {
   func pastTime() {
     stage.advance(by: 1)
     withKnownIssue { stage.finger.down(at: 0.5, on: worker) }
-    #expect(stage.faults == ["a finger was told to act at 0.5 s, but it is 1.0 s already"])
+    #expect(stage.faults == ["a finger cannot act at 0.5 s: the time is already 1.0 s"])
   }
 }

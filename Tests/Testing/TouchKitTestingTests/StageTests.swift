@@ -96,7 +96,7 @@ struct StageTests {
       stage.finger.tap(UIView())
     }
     #expect(stage.faults.count == 3)
-    #expect(stage.transcript.hasPrefix("impossible: a finger was told: moved while up"))
+    #expect(stage.transcript.hasPrefix("impossible: invalid finger call: moved while up"))
   }
 
   @Test("A miss says who was hit and who was passed over")

@@ -40,7 +40,7 @@ package final class FilmWriter {
     guard let program = Self.program else {
       throw ProgramError(
         .unavailable,
-        "ffmpeg is not installed, which makes \(kind.rawValue) files. Install it, for instance with "
+        "\(kind.rawValue) files need ffmpeg, which is not installed. Install it, for example with "
           + "'sudo apt-get install ffmpeg', or use --gif, --html or --png."
       )
     }
@@ -117,7 +117,7 @@ package final class FilmWriter {
     }
     let line = text?.split(separator: "\n").last.map { ": \($0)" } ?? ""
     discard()
-    return ProgramError(.cannotCreate, "ffmpeg made no film of it\(line). Nothing was written.")
+    return ProgramError(.cannotCreate, "ffmpeg failed\(line). Nothing was written.")
   }
 
   private static func options(_ kind: Kind) -> [String] {

@@ -33,8 +33,8 @@ nonisolated package struct InputFile {
       guard data.count <= limit else {
         throw ProgramError(
           .dataError,
-          "\(PlainText(path)):1:1: the file has more than \(limit) bytes, which is the most that is"
-            + " read. Name a smaller one."
+          "\(PlainText(path)):1:1: the file has more than \(limit) bytes, the maximum. Name a"
+            + " smaller file."
         )
       }
     }

@@ -37,7 +37,7 @@ package struct PropertyPath {
     guard let property = Properties.property(last, of: view) else {
       let names = Properties.names(of: view)
       throw SourceProblem(
-        "\(type(of: view)) has no property \(PlainText.quoted(last)) that can be named"
+        "\(type(of: view)) has no supported property \(PlainText.quoted(last))"
           + PropertyKind.question(Suggestions(names: names).suggestions(for: last)),
         at: position
       )

@@ -48,7 +48,7 @@ package struct ViewFinder {
   ) throws(SourceProblem) -> UIView {
     let id = tree.views[try index(of: name, at: position)].node.id
     guard let view = view(id) else {
-      throw SourceProblem("the view \(PlainText.quoted(name)) is gone", at: position)
+      throw SourceProblem("the view \(PlainText.quoted(name)) no longer exists", at: position)
     }
     return view
   }

@@ -225,7 +225,7 @@ struct ExpectationCheck {
       isMet = Self.compare(a, comparison, b)
     } else {
       throw SourceProblem(
-        "only numbers are less or greater; \(PlainText.quoted(expectation.subject)) is none",
+        "\(PlainText.quoted(expectation.subject)) is not a number; only numbers are less or greater",
         at: expectation.position
       )
     }

@@ -70,7 +70,7 @@ extension ScriptRunner {
   private func endFrame(at moment: TimeInterval, _ line: TouchScript.Line) throws {
     guard moment >= time else {
       throw SourceProblem(
-        "this frame would end before the one that is over at \(time)s",
+        "this frame ends before the previous frame, which ended at \(time)s",
         at: line.position
       )
     }

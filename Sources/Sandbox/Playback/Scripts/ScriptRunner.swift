@@ -175,12 +175,12 @@ package final class ScriptRunner {
     let id = ContactID(device: 1, finger: Int64(number))
     let place = fingers[number]
     if case .down(let target, let attributes) = step {
-      guard place == nil else { throw fault(number, "down already; it lifts first", line) }
+      guard place == nil else { throw fault(number, "already down; lift it first", line) }
       let point = try self.place(target)
       fingers[number] = point
       return contact(id, .began, point, attributes, at: line.time)
     }
-    guard let place else { throw fault(number, "up; it comes down first", line) }
+    guard let place else { throw fault(number, "up; put it down first", line) }
     switch step {
     case .down: break
     case .move(let way, let pace, let attributes):

@@ -33,7 +33,7 @@ package final class RebuiltSession {
     outline = SessionOutline(session)
     guard !outline.reading.views.isEmpty else {
       throw SourceProblem(
-        "the session has no tree of views; it was stopped before a finger landed",
+        "the session has no view tree; it was stopped before the first touch",
         at: SourcePosition()
       )
     }
@@ -51,7 +51,7 @@ package final class RebuiltSession {
       blueprint.title = ("Session from an app", "来自应用的会话")
       self.blueprint = blueprint
     case .problems(let problems):
-      throw problems.first ?? SourceProblem("no scene can be made of it", at: SourcePosition())
+      throw problems.first ?? SourceProblem("the session contains no scene", at: SourcePosition())
     }
     input = SessionInput(session)
     changes = session.steps.compactMap {

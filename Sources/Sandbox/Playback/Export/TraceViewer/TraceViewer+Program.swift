@@ -83,7 +83,7 @@ extension TraceViewer {
       if (index === shownChain) return;
       shownChain = index;
       const links = at("links");
-      links.textContent = index < 0 ? "Nobody was touched yet." : "";
+      links.textContent = index < 0 ? "No view has a touch yet." : "";
       if (index < 0) return;
       const [, touch, chain] = data.chains[index];
       make("span", links, "f" + touch, "tag");

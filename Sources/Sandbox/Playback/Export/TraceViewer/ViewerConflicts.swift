@@ -51,7 +51,7 @@ extension GestureMatrix {
     return """
       <section class="conflicts" aria-label="Gestures">
       <h2>Gestures at \(XMLText(place)), on \(XMLText(view))</h2>
-      <p>A time is the delay after the gesture; no time: at once.</p>
+      <p>A time is the delay after the gesture. Without a time, the recognizer acts at once.</p>
       <div class="wide">\(table(words))</div>
       <div class="wide">\(svg(words))</div>
       <ul>\(list)</ul>

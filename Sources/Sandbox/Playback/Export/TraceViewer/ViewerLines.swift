@@ -18,7 +18,7 @@ struct ViewerLines {
     switch event {
     case .forwarded(let delivery, _): gather(delivery, time)
     case .perhapsForwarded(let delivery, let from):
-      add("\(delivery.receiver.name) may have been told, by the code of \(from.name)", time)
+      add("the code of \(from.name) may have called \(delivery.receiver.name)", time)
     case .gestureChanged(let change): add(change, time)
     case .taken(let touch, let view, let recognizer):
       add("f\(touch) taken from \(view.name)", time, "by \(recognizer.name)")
@@ -44,14 +44,14 @@ struct ViewerLines {
     }
   }
 
-  /// Adds a call; calls along the chain share one line: `also told: root, controller`.
+  /// Adds a call; calls along the chain share one line: `also called: root, controller`.
   private mutating func gather(_ delivery: TouchDelivery, _ time: TimeInterval) {
     let touches = delivery.touches.map(\.number)
     if let gathered, gathered == (delivery.phase, touches), all.last?.time == time {
       all[all.count - 1].text += ", \(delivery.receiver.name)"
       return
     }
-    add("also told: \(delivery.receiver.name)", time)
+    add("also called: \(delivery.receiver.name)", time)
     gathered = (delivery.phase, touches)
   }
 }
