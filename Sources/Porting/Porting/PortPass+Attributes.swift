@@ -9,7 +9,7 @@ extension PortPass {
       // With the sender alone it compiles without a change.
       if parameterCount(of: node) != 1 { remove(node) }
     case "IBSegueAction":
-      remark(.resource, node, "without storyboards no segue action is called: call it yourself")
+      remark(.resource, node, "storyboards are not supported: call the segue action yourself")
       remove(node)
     case "NSManaged": portManaged(node)
     case "main", "NSApplicationMain":

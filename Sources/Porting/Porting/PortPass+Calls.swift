@@ -22,19 +22,19 @@ extension PortPass {
       remark(
         .selector,
         node,
-        "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
+        "a name finds no method: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "Selector" where node.isNameAlone:
       remark(
         .selector,
         node,
-        "names lead to no methods: name the method too, as in Selector(\"tapped:\", Card.tapped)"
+        "a name finds no method: name the method too, as in Selector(\"tapped:\", Card.tapped)"
       )
     case "NSClassFromString":
       remark(
         .runtime,
         node,
-        "classes are found by module and name (\"App.Card\") only, not by a name given with @objc"
+        "a class is found only by module and name (\"App.Card\"), not by its @objc name"
       )
     case "perform": portPerform(labels, node)
     case "os" where node.arguments.first?.expression.trimmedDescription == "iOS":
@@ -63,14 +63,14 @@ extension PortPass {
       remark(
         .keyValue,
         member.declName,
-        "there is no key-value observing: use didSet, or tell the object that wants to know"
+        "there is no key-value observing: use didSet, or call the observer yourself"
       )
     case ("observe", _) where node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true:
       guard isPlainObject(member.base) else { return }
       remark(
         .keyValue,
         member.declName,
-        "there is no key-value observing: use didSet, or tell the object that wants to know"
+        "there is no key-value observing: use didSet, or call the observer yourself"
       )
     case ("setValue", ["_", "forKey"]), ("setValue", ["_", "forKeyPath"]), ("value", ["forKey"]),
       ("value", ["forKeyPath"]):
@@ -87,13 +87,13 @@ extension PortPass {
   private func portCocoa(_ name: String, _ labels: [String], _ node: FunctionCallExprSyntax) {
     switch name {
     case "objc_sync_enter", "objc_sync_exit":
-      remark(.runtime, node, "there is no Objective-C at run time: lock an NSRecursiveLock")
+      remark(.runtime, node, "there is no Objective-C runtime: lock an NSRecursiveLock")
     case "class_getName", "object_getClass", "method_exchangeImplementations",
       "class_getInstanceMethod":
       remark(
         .runtime,
         node,
-        "there is no Objective-C at run time: store it in a property, or override the method"
+        "there is no Objective-C runtime: store it in a property, or override the method"
       )
     default: break
     }
@@ -130,7 +130,7 @@ extension PortPass {
     remark(
       .runtime,
       node.calledExpression,
-      "perform exists with a delay only: call the method itself"
+      "only perform with a delay is supported: call the method itself"
     )
   }
 

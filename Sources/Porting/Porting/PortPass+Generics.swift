@@ -16,7 +16,7 @@ extension PortPass {
       remark(
         .generic,
         argument,
-        "\(type.trimmedDescription) is a protocol, and \(name) takes classes alone here: keep the "
+        "\(type.trimmedDescription) is a protocol, and \(name) takes only classes here: keep the "
           + "object as AnyObject? in \(name), drop the bound AnyObject, and cast where it is read"
       )
     }

@@ -24,8 +24,8 @@ extension PortPass {
       return remark(
         .override,
         declaration.node,
-        "an override that moves to its class's file uses this, and another file has a private "
-          + "\(declaration.name) of its own: give them different names and drop the word private"
+        "an override that moves to the file of its class uses this, and another file also has a "
+          + "private \(declaration.name): give them different names, and remove the word private"
       )
     }
     guard revealed.insert(declaration.node.id).inserted else { return }

@@ -20,7 +20,7 @@ extension PortPass {
       node.parent?.is(CodeBlockItemSyntax.self) == true
       || node.parent?.is(MemberBlockItemSyntax.self) == true
     guard isStatement else {
-      return remark(.resource, node, "previews are Xcode's: remove this one")
+      return remark(.resource, node, "only Xcode shows this preview: remove it")
     }
     edits.insert("#if canImport(SwiftUI)\n", at: node.bytes.lowerBound)
     edits.insert("\n#endif", at: node.bytes.upperBound)
@@ -30,8 +30,8 @@ extension PortPass {
   func portResourceLiteral(_ node: MacroExpansionExprSyntax) {
     let advice =
       node.macroName.text == "imageLiteral"
-      ? "there are no pictures in asset catalogues: load a file with UIImage(contentsOfFile:)"
-      : "there are no resources of a project: name the file with URL(fileURLWithPath:)"
+      ? "asset catalogues are not supported: load a file with UIImage(contentsOfFile:)"
+      : "resources of a project are not supported: name the file with URL(fileURLWithPath:)"
     remark(.resource, node, advice)
   }
 }

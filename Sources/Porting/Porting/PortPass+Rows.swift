@@ -34,7 +34,7 @@ extension PortPass {
       if let type = here.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
         let isForeign = ["UITableViewDataSource", "UITableViewController"].contains(type)
         if isForeign {
-          remark(.override, node, "a data source says by itself that it implements this")
+          remark(.override, node, "the data source must declare that it implements this")
         }
         return isForeign
       }

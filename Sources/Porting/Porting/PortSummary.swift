@@ -62,7 +62,7 @@ public struct PortSummary: Sendable {
       return count == 0 ? nil : "\(count.padded(to: 5))  \(outcome.rawValue)\n"
     }
     let unfinished = rows.count { $0.left > 0 }
-    let open = "\(unfinished.padded(to: 5))  with something left to be done by hand\n"
+    let open = "\(unfinished.padded(to: 5))  with changes that you have to make by hand\n"
     let others = foreign.sorted { $0.key < $1.key }.map { kind, count in
       "\(count.padded(to: 5))  not portable: \(kind)\n"
     }
@@ -80,7 +80,7 @@ public struct PortSummary: Sendable {
 
   private var moduleText: String {
     let names = unknownModules.sorted().joined(separator: ", ")
-    return names.isEmpty ? "" : "modules of which nothing is known: \(names)\n"
+    return names.isEmpty ? "" : "unknown modules: \(names)\n"
   }
 
   private var skippedText: String {

@@ -11,7 +11,7 @@ enum LibraryPlace {
       if holdsLibrary(folder) { return folder.resolvingSymlinksInPath() }
       PortOutput.tell(
         "error: expected the package TouchSandbox in \(given.debugDescription), a folder whose "
-          + "Package.swift says name: \"TouchSandbox\""
+          + "Package.swift contains name: \"TouchSandbox\""
       )
       return nil
     }

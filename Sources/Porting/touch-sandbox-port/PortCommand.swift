@@ -103,13 +103,13 @@ struct PortCommand: ParsableCommand {
 
   func validate() throws {
     guard live == nil || ![check, diff, output != nil, build].contains(true) else {
-      throw ValidationError("expected no --check, --diff, --output and --build with --live")
+      throw ValidationError("expected --live without --check, --diff, --output and --build")
     }
     guard [check, diff, output != nil].count(where: \.self) <= 1 else {
       throw ValidationError("expected at most one of --check, --diff and --output")
     }
     guard ["5", "6"].contains(swift) else {
-      throw ValidationError("expected --swift 5 or --swift 6, and not \(swift.debugDescription)")
+      throw ValidationError("expected --swift 5 or --swift 6, got \(swift.debugDescription)")
     }
     guard errors > 0 else { throw ValidationError("expected --errors of at least 1") }
   }
@@ -118,7 +118,7 @@ struct PortCommand: ParsableCommand {
     let project = ProjectFiles(files)
     let targets = project.files.map(\.target)
     guard output == nil || Set(targets).count == targets.count else {
-      throw ValidationError("two files of one name cannot go into one folder")
+      throw ValidationError("two files with the same name cannot be written into one folder")
     }
     guard !project.files.isEmpty else {
       PortOutput.tell("error: there is no Swift file in \(files.joined(separator: ", "))")

@@ -160,7 +160,7 @@ struct LivePreparationTests {
     }
     let places = error?.errors.map { "\($0.file):\($0.line):\($0.column)" }
     #expect(places == ["/b.swift:2:8", "/c.swift:3:3"])
-    #expect(error?.errors.last?.message.hasPrefix("SwiftUI is not here") == true)
+    #expect(error?.errors.last?.message.hasPrefix("SwiftUI is not supported") == true)
   }
 
   @Test("SwiftUI on a condition is no error")

@@ -220,13 +220,13 @@ struct PorterTests {
     arguments: [
       ("import AVFoundation", "1:1 there is no module AVFoundation"),
       ("class A {\n  @NSManaged var n: Int\n}", "2:3 there is no Core Data"),
-      ("func f() {\n  use(NSSelectorFromString(\"x\"))\n}", "2:7 names lead to no methods"),
+      ("func f() {\n  use(NSSelectorFromString(\"x\"))\n}", "2:7 a name finds no method"),
       ("let s = #selector(getter: A.n)", "1:9 properties have no selectors"),
-      ("func f() {\n  objc_sync_enter(x)\n}", "2:3 there is no Objective-C at run time"),
-      ("let s = #selector(tapped)", "1:19 outside of a class"),
+      ("func f() {\n  objc_sync_enter(x)\n}", "2:3 there is no Objective-C runtime"),
+      ("let s = #selector(tapped)", "1:19 outside a class"),
       ("class A { func f() { use(#selector(x.y)) } }", "1:36 the class of x is not known"),
       ("extension UIView { override func a() {} }", "1:20 an extension cannot override"),
-      ("class A { func f() { perform(#selector(f)) } }", "1:22 perform exists with a delay only"),
+      ("class A { func f() { perform(#selector(f)) } }", "1:22 only perform with a delay"),
       (
         "class A: NSObject { func f() { self.observe(\\.n) { _, _ in } } }",
         "1:37 there is no key-value observing"

@@ -43,7 +43,7 @@ struct ProvidedNamesTests {
         "class A: UIView, UIPointerInteractionDelegate {}",
         "2:18 there is no UIPointerInteractionDel"
       ),
-      ("let p = AVPlayerLayer.self", "2:9 there is no AVPlayerLayer here: nothing plays sound"),
+      ("let p = AVPlayerLayer.self", "2:9 there is no AVPlayerLayer here: sound and video"),
       ("let c: NSFetchedResultsController<A>", "2:8 there is no NSFetchedResultsController here: "),
       ("let s = kSecClassKey", "2:9 there is no kSecClassKey here: "),
       ("var d: UIFooBar.Kind?", "2:8 there is no UIFooBar here: remove what uses it"),

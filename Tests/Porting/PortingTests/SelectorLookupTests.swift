@@ -100,7 +100,7 @@ struct SelectorLookupTests {
       ]
     )
     let hidden = try selectors("extension Card { @objc private func a(_ x: Any) {} }", card)
-    #expect(hidden.count == 2 && hidden[1].hasPrefix("1:40 Card has no method a, and no type"))
+    #expect(hidden.count == 2 && hidden[1].hasPrefix("1:40 Card has no method a, and no enclosing"))
     let group = "private extension Card { @objc func a(_ x: Any) {} }"
     #expect(try selectors(group, card).count == 2)
     #expect(
@@ -155,7 +155,7 @@ struct SelectorLookupTests {
   @Test(
     "What is missing, ambiguous or belongs to the class itself is reported with its place",
     arguments: [
-      ("class A { var s = #selector(a) }", "1:29 A has no method a, and no type around it"),
+      ("class A { var s = #selector(a) }", "1:29 A has no method a, and no enclosing type"),
       ("class A: UIView { var s = #selector(done) }", "1:37 A has no method done, "),
       ("class A: UIView { var s = #selector(self.done) }", "1:42 A has no method done, "),
       ("class A { var s = #selector(a(_:)); func a() {} }", "1:29 A has no method a(_:), "),

@@ -86,7 +86,7 @@ struct TrialTests {
     var summary = PortSummary()
     #expect(
       summary.text
-        == "state       left  file\n\nfiles  of 0 in Swift\n    0  with something left to be done by hand\n"
+        == "state       left  file\n\nfiles  of 0 in Swift\n    0  with changes that you have to make by hand\n"
     )
     summary.add("A.swift", try Porter.port("import UIKit"))
     summary.add("B.swift", try Porter.port("import WebKit\nlet v: WKWebView; let w: WKWebView"))
@@ -113,14 +113,14 @@ struct TrialTests {
             2  unchanged
             1  rewritten
             1  unreadable
-            2  with something left to be done by hand
+            2  with changes that you have to make by hand
             2  not portable: Objective-C (.h, .m, .mm)
 
          left  files  what
             1      1  modules that Linux lacks
             3      2  types, functions and constants that are not provided
 
-        modules of which nothing is known: One, Two
+        unknown modules: One, Two
 
         skipped: Pods
 

@@ -129,8 +129,8 @@ private final class SwiftUIImports: SyntaxVisitor {
         file: file.name,
         line: place.line,
         column: place.column,
-        message: "SwiftUI is not here: this window shows views of UIKit. "
-          + "Move what uses SwiftUI into '#if canImport(SwiftUI)'."
+        message: "SwiftUI is not supported: this window shows UIKit views. "
+          + "Move SwiftUI code into '#if canImport(SwiftUI)'."
       )
     }
   }

@@ -43,7 +43,7 @@ extension PortPass {
     }
     if let name = expression.as(DeclReferenceExprSyntax.self) { return unqualified(name) }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
-      remark(.selector, expression, "no method is named here that a selector could be made of")
+      remark(.selector, expression, "this names no method for a selector")
       return nil
     }
     return qualified(member.declName, base)
@@ -65,7 +65,7 @@ extension PortPass {
       remark(
         .selector,
         name,
-        "outside of a class, name the class of the method: #selector(Card.tapped)"
+        "outside a class, name the class of the method: #selector(Card.tapped)"
       )
       return nil
     }
@@ -144,7 +144,7 @@ extension PortPass {
     remark(
       .selector,
       name,
-      "\(type) has no method \(method), and no type around it has one: port the file that has the "
+      "\(type) has no method \(method), and no enclosing type has one: port the file that has the "
         + "method with this one, or name its class, as in #selector(Card.\(method))"
     )
   }
@@ -203,7 +203,7 @@ extension PortPass {
     remark(
       .selector,
       name,
-      "a selector names a method without a result, and \(name.baseName.text) gives \(result): wrap it"
+      "a selector names a method without a result, \(name.baseName.text) returns \(result): wrap it"
     )
   }
 

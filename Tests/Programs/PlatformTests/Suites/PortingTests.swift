@@ -132,7 +132,7 @@ struct PortingTests {
       table == [
         "state       left  file", "unchanged      2  \(folder.path)/App/Views/Web.swift",
         "rewritten      0  \(card)", "files  of 2 in Swift", "    1  unchanged",
-        "    1  rewritten", "    1  with something left to be done by hand",
+        "    1  rewritten", "    1  with changes that you have to make by hand",
         "    2  not portable: Objective-C (.h, .m, .mm)", " left  files  what",
         "    1      1  modules that Linux lacks",
         "    1      1  types, functions and constants that are not provided",
