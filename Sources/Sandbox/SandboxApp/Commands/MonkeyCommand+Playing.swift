@@ -149,9 +149,11 @@ extension MonkeyCommand {
         script: failure.script
       )
     )
+    let count = run.violations.count
     throw ProgramError(
       .failed,
-      "seed \(seed) broke invariants \(run.violations.count) times, in \(small.eventCount) events. "
+      "seed \(seed) broke \(count) \(count == 1 ? "invariant" : "invariants") in"
+        + " \(small.eventCount) events. "
         + "'touch-sandbox play \(output)' repeats it; \(failure.script) is the same as a script."
     )
   }
