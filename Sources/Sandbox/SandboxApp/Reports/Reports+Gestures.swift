@@ -136,7 +136,7 @@ extension Reports {
     .list("rows", "the gestures with their results", of: row) { document in
       document.matrix.rows.map { (document, $0) }
     },
-    .list("relations", "which recognizers wait for, prevent, cancel or delay others", of: relation) {
+    .list("relations", "the relations: wait, prevent, cancel and delay", of: relation) {
       document in document.matrix.relations.map { (document, $0) }
     },
     .init("circles", .list(.list(.text)), "recognizers that wait for each other") { document in
