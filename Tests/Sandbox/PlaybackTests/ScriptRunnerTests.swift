@@ -170,7 +170,10 @@ struct ScriptRunnerTests {
       ("tap cart0", "2:5: there is no view 'cart0' (did you mean 'card0'"),
       ("finger 1 up", "2:1: finger 1 is up; put it down first"),
       ("finger 1 down 1,1\nfinger 1 down 1,1", "3:1: finger 1 is already down; lift it first"),
-      ("wait 1s\nframe 0.5s", "3:1: this frame ends before the previous frame, which ended at 1.0s"),
+      (
+        "wait 1s\nframe 0.5s",
+        "3:1: this frame ends before the previous frame, which ended at 1.0s"
+      ),
       (
         "expect card0.alhpa is 1",
         "2:8: UIView has no supported property 'alhpa' (did you mean 'alpha'?)"

@@ -59,7 +59,7 @@ struct ScreenshotTests {
       try complaint(66, "paste.txt", "--screenshot", "none.png").contains("cannot be read")
     )
     #expect(
-      try complaint(65, "paste.txt", "--screenshot", "paste.txt").contains("not a readable PNG file")
+      try complaint(65, "paste.txt", "--screenshot", "paste.txt").contains("not a readable PNG")
     )
     #expect(
       try run("snapshot", "nobody", "-o", "odd.png", "--size", "300x480").exitCode == 0

@@ -112,7 +112,9 @@ struct MisuseTests {
   @Test("There is no touching what is not on the stage")
   func targets() {
     let loose = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(failures { stage.tap(loose) } == ["UIView is not in a window; add it to the stage first"])
+    #expect(
+      failures { stage.tap(loose) } == ["UIView is not in a window; add it to the stage first"]
+    )
     #expect(
       failures { stage.tap("play") }
         == ["there is no view with the identifier “play” on the stage"]
