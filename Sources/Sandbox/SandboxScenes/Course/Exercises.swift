@@ -5,7 +5,7 @@ nonisolated extension Exercise {
     name: "button-outside",
     title: LocalizedText(english: "A button outside of its parent", chinese: "超出父视图的按钮"),
     question: LocalizedText(
-      english: "How does the half below the card respond, too?",
+      english: "How can the half of the button below the card respond, too?",
       chinese: "怎样让卡片下方的半个按钮也能响应？"
     ),
     code: """
@@ -108,8 +108,9 @@ nonisolated extension Exercise {
       ),
       Check(
         "drag sticker.topLeft+10,10 by 50,50\nexpect sticker.frame is 310,230,120,120",
-        "A drag that begins near a corner moves the sticker by another distance. Move it by the change.",
-        "从角上开始拖动时，移动的距离不对。应按触摸的位移来移动。"
+        "A drag near a corner moves the sticker by the wrong distance. Move it as far as the "
+          + "finger.",
+        "从角附近开始拖动时，贴纸移动的距离不对。应让它与手指移动同样的距离。"
       ),
       Check(
         "drag 40,40 by 100,60\nexpect sticker.frame is 260,180,120,120",
@@ -118,7 +119,8 @@ nonisolated extension Exercise {
       ),
     ],
     reveal: LocalizedText(
-      english: "UIKit calls touchesMoved of the view that was hit, wherever the finger is by then.",
+      english: "UIKit calls touchesMoved of the view where the touch began, even when the finger "
+        + "has left it.",
       chinese: "UIKit 会调用触摸开始时命中的视图的 touchesMoved，无论手指移到了哪里。"
     )
   )
@@ -202,7 +204,7 @@ nonisolated extension Exercise {
     ],
     reveal: LocalizedText(
       english:
-        "Without the delegate's consent, the recognizer that begins first prevents the other.",
+        "Unless the delegate allows both, the recognizer that begins first prevents the other.",
       chinese: "如果代理不同意同时识别，先开始的手势会阻止另一个。"
     )
   )
@@ -263,7 +265,7 @@ nonisolated extension Exercise {
       ),
     ],
     reveal: LocalizedText(
-      english: "The single tap now waits until no second tap has come for 0.35 s.",
+      english: "The single tap now waits until the double tap fails, 0.35 s after the lift.",
       chinese: "单击现在会等 0.35 s，确认没有第二次点按才触发。"
     )
   )
@@ -273,7 +275,7 @@ nonisolated extension Exercise {
     title: LocalizedText(english: "An overlay that lets touches pass", chinese: "让触摸穿过的浮层"),
     question: LocalizedText(
       english:
-        "How do touches pass the overlay, but not its Close button?",
+        "How can touches pass through the overlay, but not through its Close button?",
       chinese: "怎样让触摸穿过浮层，又保留 Close 按钮？"
     ),
     code: """

@@ -75,7 +75,7 @@ extension Lesson {
       )
     case .code(let line, _):
       LocalizedText(
-        english: "The code now has the line \(line). The same gesture again: who acts?",
+        english: "The code now contains \(line). Who acts for the same gesture?",
         chinese: "代码里加上了 \(line)。再做一次同样的手势，触发的是哪一个？"
       )
     }

@@ -12,28 +12,27 @@ extension Lesson {
       320,
       200,
       "web",
-      "FlutterOverlayView has interaction off, so UIKit hits the web view. A recognizer of Flutter "
-        + "holds the touch back from views there until Dart decides.",
-      "FlutterOverlayView 关闭了交互，所以 UIKit 命中网页。那里有 Flutter 的一个手势识别器，在 Dart 决定之前"
-        + "扣住给视图的触摸。"
+      "FlutterOverlayView has interaction off, so UIKit hits the web view. There, a Flutter "
+        + "recognizer delays the touch for views until Dart decides.",
+      "FlutterOverlayView 关闭了交互，所以 UIKit 命中网页。那里有 Flutter 的一个手势识别器，会推迟视图收到的触摸，直到 Dart 做出决定。"
     ),
     change: Change("menu", "isUserInteractionEnabled", "true"),
     touchAfter: Touch(
       320,
       200,
       "menu",
-      "Now the overlay is hit. The web view and the two recognizers around it do not see the "
+      "Now the overlay is hit. The web view and the two recognizers around it do not receive the "
         + "touch; Flutter gets it through the responder chain.",
-      "现在命中的是浮层。网页和它外面的两个识别器都看不到这次触摸；Flutter 通过响应者链得到它。"
+      "现在命中的是浮层。网页和它外面的两个识别器都收不到这次触摸；Flutter 通过响应者链得到它。"
     )
   )
 
   static let turnedMap = Lesson(
     name: "turned-map",
-    title: LocalizedText(english: "A turned platform view", chinese: "旋转的平台视图"),
+    title: LocalizedText(english: "A rotated platform view", chinese: "旋转的平台视图"),
     scene: .flutterClipping,
     question: LocalizedText(
-      english: "The map is turned inside Flutter's clipping view. Who gets a touch in the grey "
+      english: "The map is rotated inside Flutter's clipping view. Who gets a touch in the grey "
         + "corner?",
       chinese: "地图在 Flutter 的裁剪视图里旋转了。落在灰色角上的触摸交给谁？"
     ),
@@ -62,16 +61,17 @@ extension Lesson {
     title: LocalizedText(english: "The intercepting view", chinese: "拦截视图"),
     scene: .flutterIntercepting,
     question: LocalizedText(
-      english: "The web view has interaction off, as if Dart had said that the touch is not for "
-        + "it. Who gets the touch?",
-      chinese: "网页关闭了交互，就像 Dart 说这次触摸不归它。触摸交给谁？"
+      english: "The web view has interaction off, as if Dart had refused the touch for it. Who "
+        + "gets the touch?",
+      chinese: "网页关闭了交互，相当于 Dart 拒绝把触摸交给它。触摸交给谁？"
     ),
     touch: Touch(
       320,
       240,
       "intercepting",
       "FlutterTouchInterceptingView is the deepest view left. Engines from April 2026 ask Dart "
-        + "first, and this view returns itself if the answer is no. Its recognizer tells Flutter.",
+        + "first, and this view returns itself if Dart refuses. Its recognizer reports the touch "
+        + "to Flutter.",
       "剩下最深的是 FlutterTouchInterceptingView。2026 年 4 月起的引擎先询问 Dart，回答为否时这个视图返回自己。"
         + "它的识别器会把触摸告诉 Flutter。"
     ),
@@ -80,9 +80,10 @@ extension Lesson {
       320,
       240,
       "clipping",
-      "The clipping view still contains the point: it asks only whether a subview does, not "
-        + "whether the subview takes touches. No subview takes the touch, so it is hit itself.",
-      "裁剪视图仍然包含这个点：它只问子视图是否包含该点，不问是否接收触摸。没有子视图接住触摸，命中的就是它自己。"
+      "The clipping view still contains the point, because a direct subview does. It does not "
+        + "check whether that subview takes touches. No subview takes the touch, so the clipping "
+        + "view is hit.",
+      "裁剪视图仍然包含这个点，因为它的直接子视图包含该点；它不检查子视图是否接收触摸。没有子视图接收触摸，所以命中裁剪视图。"
     )
   )
 }

@@ -13,8 +13,8 @@ extension Lesson {
       430,
       340,
       "buy",
-      "RCTViewComponentView overrides hitTest: a view that does not clip asks its subviews "
-        + "outside of its bounds too, if one of them reaches out. UIKit would not ask buy.",
+      "RCTViewComponentView overrides hitTest. If a view does not clip and a subview extends "
+        + "beyond its bounds, it asks its subviews there too. UIKit would not ask buy.",
       "RCTViewComponentView 重写了 hitTest：没有裁剪的视图，只要有子视图超出，就会询问 bounds 之外的子视图。"
         + "按 UIKit 的规则，buy 不会被问到。"
     ),
@@ -23,10 +23,10 @@ extension Lesson {
       430,
       340,
       "surface",
-      "In React Native clipsToBounds is overflow hidden, and it decides about touches: a view that "
-        + "clips asks nobody outside of its bounds. In UIKit it is only about drawing.",
-      "在 React Native 里，clipsToBounds 就是 overflow: hidden，它也决定触摸：裁剪的视图不询问 bounds 之外的"
-        + "任何视图。在 UIKit 里它只管绘制。"
+      "In React Native, overflow: hidden sets clipsToBounds. It also affects touches: a view that "
+        + "clips asks no subview outside of its bounds. In UIKit it only affects drawing.",
+      "在 React Native 里，clipsToBounds 就是 overflow: hidden，它也影响触摸：裁剪的视图不询问 bounds 之外的子视图。在 UIKit 里它只"
+        + "影响绘制。"
     )
   )
 
@@ -35,7 +35,7 @@ extension Lesson {
     title: LocalizedText(english: "box-none and its child", chinese: "box-none 和它的子视图"),
     scene: .reactBoxNone,
     question: LocalizedText(
-      english: "A transparent overlay lies over pay. Its pointerEvents is box-none, and its only "
+      english: "A transparent overlay covers pay. Its pointerEvents is box-none, and its only "
         + "child wrapper fills it. Who gets a touch on pay?",
       chinese: "pay 上面有一个透明的 overlay，pointerEvents 是 box-none，里面唯一的子视图 wrapper 铺满了它。"
         + "落在 pay 上的触摸交给谁？"
@@ -44,8 +44,8 @@ extension Lesson {
       320,
       360,
       "wrapper",
-      "box-none means that overlay itself is never hit. Its subviews are asked as always, and "
-        + "wrapper contains the point. Developers report this for FullWindowOverlay of "
+      "With box-none, overlay itself is never hit. Its subviews are asked as usual, and wrapper "
+        + "contains the point. Developers report this problem for FullWindowOverlay of "
         + "react-native-screens.",
       "box-none 的意思是 overlay 自身不会被命中。它的子视图照常被询问，而 wrapper 包含这个点。"
         + "有开发者报告过 react-native-screens 的 FullWindowOverlay 出现这个问题。"
@@ -55,10 +55,10 @@ extension Lesson {
       320,
       360,
       "pay",
-      "pointerEvents none switches interaction off, so wrapper returns nil. The toast in wrapper "
-        + "is dead too. With box-none on wrapper the toast stays alive.",
-      "pointerEvents none 会关闭交互，所以 wrapper 返回 nil，但里面的 toast 也收不到触摸了。"
-        + "给 wrapper 也设 box-none，toast 才能继续用。"
+      "pointerEvents none turns interaction off, so wrapper returns nil. The toast in wrapper gets "
+        + "no touches either. With box-none on wrapper, the toast still gets touches.",
+      "pointerEvents none 会关闭交互，所以 wrapper 返回 nil，但里面的 toast 也收不到触摸了。给 wrapper 设 box-none，toast 仍能收"
+        + "到触摸。"
     )
   )
 
@@ -67,7 +67,7 @@ extension Lesson {
     title: LocalizedText(english: "A drawing over a button", chinese: "盖在按钮上的 SVG"),
     scene: .reactDrawing,
     question: LocalizedText(
-      english: "The Svg drawing lies over order, and its pointerEvents is none. Who gets the "
+      english: "The Svg named drawing covers order, and its pointerEvents is none. Who gets the "
         + "touch?",
       chinese: "名为 drawing 的 Svg 盖在 order 上，它的 pointerEvents 是 none。触摸交给谁？"
     ),
@@ -75,10 +75,9 @@ extension Lesson {
       320,
       240,
       "drawing",
-      "RNSVGSvgView had a hitTest of its own, which asked only for its bounds. Its pointerEvents "
-        + "did not count until pull request 2787 of react-native-svg.",
-      "RNSVGSvgView 有自己的 hitTest，只看 bounds。在 react-native-svg 的 PR 2787 之前，它的 pointerEvents "
-        + "不起作用。"
+      "RNSVGSvgView overrode hitTest and checked only its bounds. It ignored pointerEvents until "
+        + "pull request 2787 of react-native-svg.",
+      "RNSVGSvgView 重写了 hitTest，只检查 bounds。在 react-native-svg 的 PR 2787 之前，它会忽略 pointerEvents。"
     ),
     change: Change("wrapper", "isUserInteractionEnabled", "false"),
     touchAfter: Touch(
