@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "article-bug",
     title: LocalizedText(english: "The articles' bug", chinese: "文章里的错误"),
     question: LocalizedText(
-      english: "What is wrong with a hitTest that returns self at the end of its loop's body?",
+      english: "What is wrong with a hitTest whose loop body ends with return self?",
       chinese: "把 return self 写在循环体末尾的 hitTest 错在哪里？"
     ),
     answer: LocalizedText(
-      english: "It asks only its last subview: the others never get a touch.",
+      english: "It asks only its last subview, so the other subviews never get a touch.",
       chinese: "它只问最后一个子视图，其他子视图永远得不到触摸。"
     ),
     demonstration: [

@@ -6,13 +6,13 @@ extension SandboxScene {
     name: "cancels-and-delays",
     title: LocalizedText(english: "Cancels and delays", chinese: "取消与延迟"),
     question: LocalizedText(
-      english: "What do the three flags of a recognizer keep from its view?",
-      chinese: "手势识别器的三个标志会让视图少收到什么？"
+      english: "How do the three flags of a recognizer change the touches of its view?",
+      chinese: "手势识别器的三个属性会怎样影响视图收到的触摸？"
     ),
     answer: LocalizedText(
       english:
-        "cancels: the end once it recognised; delays: beginning or end while it may still fail.",
-      chinese: "cancels：识别成功后的结束；delays：仍可能失败期间的开始或结束。"
+        "cancels: touchesCancelled once it recognises; delays: began or ended after it fails.",
+      chinese: "cancels：识别成功后视图收到 touchesCancelled；delays：识别失败后才收到 began 或 ended。"
     ),
     demonstration: [FingerDrag("pad", dx: 4, dy: 3)],
     makeRootViewController: { CancelsAndDelaysController() }

@@ -11,8 +11,8 @@ extension SandboxScene {
     ),
     answer: LocalizedText(
       english:
-        "Hidden, alpha 0.01 or less, interaction off, its parent so, or outside of its parent.",
-      chinese: "隐藏、alpha 不超过 0.01、关闭交互、父视图如此，或者超出父视图。"
+        "It or a superview is hidden, has interaction off or alpha <= 0.01, or excludes the point.",
+      chinese: "它或父视图被隐藏、alpha 不超过 0.01、关闭交互，或者触摸点在父视图之外。"
     ),
     demonstration: [
       FingerDrag("alpha-0.02", dx: 5, dy: 5),

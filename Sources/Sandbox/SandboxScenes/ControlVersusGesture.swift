@@ -6,13 +6,13 @@ extension SandboxScene {
     name: "control-vs-gesture",
     title: LocalizedText(english: "Control or recognizer", chinese: "控件与手势识别器"),
     question: LocalizedText(
-      english: "Who wins a tap: the control, or a recognizer on a view above it?",
-      chinese: "轻点时谁优先：控件，还是上层视图的手势识别器？"
+      english: "Who wins a tap: the control, or a recognizer on a superview?",
+      chinese: "轻点时谁优先：控件，还是父视图上的手势识别器？"
     ),
     answer: LocalizedText(
       english:
-        "Buttons and switches keep it; plain controls lose it; a recognizer on the control wins.",
-      chinese: "按钮和开关保住它；普通 UIControl 会失去它；加在控件自身上的识别器优先。"
+        "Buttons and switches win; plain controls lose; a recognizer on the control itself wins.",
+      chinese: "按钮和开关优先；普通 UIControl 的触摸会被取消；加在控件自身上的识别器优先。"
     ),
     demonstration: [FingerDrag("plain", dx: 2, dy: 2)],
     makeRootViewController: { ControlVersusGestureController() }

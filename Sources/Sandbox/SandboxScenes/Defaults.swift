@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "哪些视图默认不接收触摸？"
     ),
     answer: LocalizedText(
-      english: "Image views and labels: their isUserInteractionEnabled is false at first.",
+      english: "Image views and labels: their isUserInteractionEnabled is false by default.",
       chinese: "UIImageView 和 UILabel：它们的 isUserInteractionEnabled 默认为 false。"
     ),
     demonstration: [

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "视图怎样只把双击交给下一个响应者？"
     ),
     answer: LocalizedText(
-      english: "It looks at tapCount, and for 2 calls the same method of next.",
+      english: "It checks tapCount; if it is 2, the view calls the same method of next.",
       chinese: "看 tapCount，等于 2 时调用 next 的同名方法。"
     ),
     demonstration: [FingerDrag("front", dx: 3, dy: 3)],

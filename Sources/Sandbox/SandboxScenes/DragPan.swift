@@ -10,8 +10,9 @@ extension SandboxScene {
       chinese: "视图不处理任何触摸，怎样跟随手指？"
     ),
     answer: LocalizedText(
-      english: "A pan recognizer tells the step; it begins after 10 points, which do not count.",
-      chinese: "由拖动手势告知位移；它在移动 10 点之后开始，这 10 点不计入。"
+      english: "A pan recognizer reports the movement; it begins after 10 points, which do not "
+        + "count.",
+      chinese: "由拖动手势识别器报告位移；它在移动 10 点之后开始，这 10 点不计入。"
     ),
     demonstration: [
       FingerDrag("box", dx: 60, dy: 90),

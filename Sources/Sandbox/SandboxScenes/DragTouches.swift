@@ -10,8 +10,8 @@ extension SandboxScene {
       chinese: "视图怎样在 touchesMoved 中跟随手指？"
     ),
     answer: LocalizedText(
-      english: "It adds the step from the previous to the present location to its center.",
-      chinese: "把上一个位置到当前位置的偏移加到 center 上。"
+      english: "It adds the difference between location and previousLocation to its center.",
+      chinese: "把 location 与 previousLocation 之差加到 center 上。"
     ),
     demonstration: [
       FingerDrag("box", dx: 60, dy: 90),

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "用 transform 平移的视图会跟随手指吗？"
     ),
     answer: LocalizedText(
-      english: "Yes, also when it is turned: step and transform are in its own coordinates.",
+      english: "Yes, even when it is rotated: movement and transform are in its own coordinates.",
       chinese: "会，旋转后也一样：偏移和变换都在视图自己的坐标系里。"
     ),
     demonstration: [

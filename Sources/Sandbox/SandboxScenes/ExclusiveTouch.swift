@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "exclusive-touch",
     title: LocalizedText(english: "Exclusive touch", chinese: "独占触摸"),
     question: LocalizedText(
-      english: "What do the others get while a view with isExclusiveTouch has a finger?",
+      english: "Which touches do other views get while a view with isExclusiveTouch has a finger?",
       chinese: "isExclusiveTouch 的视图被按住时，其他视图还能收到触摸吗？"
     ),
     answer: LocalizedText(
-      english: "No new finger; and it gets none while one of them has a finger.",
+      english: "No new ones. It also gets no touch while another view has a finger.",
       chinese: "收不到新的手指；反过来，别的视图被按住时它也收不到。"
     ),
     demonstration: [FingerDrag("usual", dx: 10, dy: 10), FingerDrag("usual2", dx: 10, dy: 10)],

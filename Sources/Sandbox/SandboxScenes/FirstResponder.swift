@@ -6,7 +6,7 @@ extension SandboxScene {
     name: "first-responder",
     title: LocalizedText(english: "First responder", chinese: "第一响应者"),
     question: LocalizedText(
-      english: "Who receives what is typed?",
+      english: "Which view receives keyboard input?",
       chinese: "键盘输入由谁接收？"
     ),
     answer: LocalizedText(

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "一个视图能同时接收几根手指？"
     ),
     answer: LocalizedText(
-      english: "One, unless isMultipleTouchEnabled is true; then all that come down on it.",
+      english: "One; if isMultipleTouchEnabled is true, every finger that lands on it.",
       chinese: "一根；isMultipleTouchEnabled 为 true 时，落在上面的都能收到。"
     ),
     demonstration: [FingerDrag("one", dx: 20, dy: 30), FingerDrag("many", dx: -20, dy: 30)],

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "一个控件在另一个控件里面时，两个都会响应吗？"
     ),
     answer: LocalizedText(
-      english: "Only the one that is hit; controls keep their touches to themselves.",
+      english: "Only the one that is hit; controls do not pass their touches on.",
       chinese: "只有被命中的那个会响应；控件不会把触摸继续向上传递。"
     ),
     demonstration: [FingerDrag("inner", dx: 5, dy: 5), FingerDrag("outer", dx: 5, dy: 5)],

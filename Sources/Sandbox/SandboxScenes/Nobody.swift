@@ -11,7 +11,7 @@ extension SandboxScene {
     ),
     answer: LocalizedText(
       english: "No object receives the touch: not the button, not the recognizer, not the window.",
-      chinese: "谁都不知道这次触摸：按钮、手势识别器、窗口都不知道。"
+      chinese: "没有对象收到这次触摸：按钮、手势识别器、窗口都收不到。"
     ),
     demonstration: [FingerDrag("button", dx: 20, dy: 10, receiver: nil)],
     makeRootViewController: { NobodyController() },

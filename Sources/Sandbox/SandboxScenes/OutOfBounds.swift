@@ -10,8 +10,8 @@ extension SandboxScene {
       chinese: "按钮超出父视图的部分能点到吗？"
     ),
     answer: LocalizedText(
-      english: "Not unless the superview says so, in hitTest or point(inside:).",
-      chinese: "不能，除非父视图在 hitTest 或 point(inside:) 里这样规定。"
+      english: "Only if the superview overrides hitTest or point(inside:).",
+      chinese: "不能，除非父视图重写 hitTest 或 point(inside:)。"
     ),
     demonstration: [FingerDrag("target", dx: 5, dy: 5)],
     makeRootViewController: { OutOfBoundsController() }

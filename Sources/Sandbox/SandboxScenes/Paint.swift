@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "paint",
     title: LocalizedText(english: "Paint", chinese: "画板"),
     question: LocalizedText(
-      english: "How does a drawing get all the points of a quick finger?",
+      english: "How does a drawing get all the points of a fast finger?",
       chinese: "手指移动很快时，怎样得到所有经过的点？"
     ),
     answer: LocalizedText(
-      english: "From coalescedTouches(for:); the dots are the touches that touchesMoved is given.",
+      english: "From coalescedTouches(for:); the dots are the touches that touchesMoved receives.",
       chinese: "用 coalescedTouches(for:)；圆点是 touchesMoved 得到的触摸。"
     ),
     demonstration: [FingerDrag("paper", dx: 90, dy: -60)],

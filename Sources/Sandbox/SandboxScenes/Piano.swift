@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "十根手指怎样同时弹奏，并从一个键滑到另一个键？"
     ),
     answer: LocalizedText(
-      english: "One view has all touches and looks at each move which key lies under which.",
+      english: "One view receives all touches; on each move it finds the key under each finger.",
       chinese: "由一个视图接收所有触摸，每次移动都看每根手指下面是哪个键。"
     ),
     demonstration: [

@@ -10,8 +10,9 @@ extension SandboxScene {
       chinese: "红色视图能得到落在绿色视图上的触摸吗？"
     ),
     answer: LocalizedText(
-      english: "If white's hitTest returns red; red's own returning self comes too late for green.",
-      chinese: "让白色的 hitTest 返回红色可以；红色自己 return self 对绿色来说太晚了。"
+      english: "Yes, if white's hitTest returns red. Red's own comes too late: green is asked "
+        + "first.",
+      chinese: "能，让白色的 hitTest 返回红色。在红色里重写 hitTest 太晚了：先询问的是绿色。"
     ),
     demonstration: [FingerDrag("green", dx: 5, dy: 5)],
     makeRootViewController: { RedirectController() }

@@ -11,7 +11,7 @@ extension SandboxScene {
     ),
     answer: LocalizedText(
       english:
-        "Yes, its first half; unless the single tap waits 0.35 s for the double tap to fail.",
+        "Its first tap is, unless the single tap waits 0.35 s for the double tap to fail.",
       chinese: "会，第一下就触发；除非单击先用 0.35 秒等待双击失败。"
     ),
     demonstration: [FingerDrag("at-once", dx: 3, dy: 2), FingerDrag("waiting", dx: 3, dy: 2)],

@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "reverse-order",
     title: LocalizedText(english: "Reverse order", chinese: "反向遍历"),
     question: LocalizedText(
-      english: "In which order are subviews asked for a touch?",
-      chinese: "子视图按什么顺序被问到？"
+      english: "In which order does hit-testing ask subviews?",
+      chinese: "命中测试按什么顺序询问子视图？"
     ),
     answer: LocalizedText(
-      english: "From the last to the first: XQ12View, XQ11View, XQ10View. Key X shows it.",
+      english: "From last to first: XQ12View, XQ11View, XQ10View. Press X to see the order.",
       chinese: "从最后一个到第一个：XQ12View、XQ11View、XQ10View。按 X 可以看到。"
     ),
     demonstration: [FingerDrag("XQ11View", dx: 5, dy: 5)],

@@ -10,7 +10,8 @@ extension SandboxScene {
       chinese: "手指什么时候按下列表里的按钮，什么时候滚动列表？"
     ),
     answer: LocalizedText(
-      english: "A quick move scrolls; after 0.15 s the button has it, and the right list takes it.",
+      english: "A quick move scrolls. After 0.15 s the button gets it; the right list can take it "
+        + "back.",
       chinese: "快速移动会滚动；停留 0.15 秒后按钮得到触摸，右边的列表会把它取走。"
     ),
     demonstration: [

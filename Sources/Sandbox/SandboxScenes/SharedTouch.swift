@@ -10,8 +10,9 @@ extension SandboxScene {
       chinese: "哪些手势识别器会看到这根手指？其中几个可以识别？"
     ),
     answer: LocalizedText(
-      english: "Those of the hit view and of all views above it; the first one fails the others.",
-      chinese: "命中的视图和它所有上层视图的识别器；第一个识别成功的会让其余的失败。"
+      english: "Those of the hit view and its superviews; the first to recognise makes the others "
+        + "fail.",
+      chinese: "命中的视图及其所有父视图的识别器；第一个识别成功的会让其余的失败。"
     ),
     demonstration: [FingerDrag("inner", dx: 30, dy: 12)],
     makeRootViewController: { SharedTouchController() }

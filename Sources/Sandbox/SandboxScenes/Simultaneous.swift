@@ -11,7 +11,7 @@ extension SandboxScene {
     ),
     answer: LocalizedText(
       english:
-        "A delegate lets the recognizers run beside each other; the small photo has none.",
+        "A delegate lets them recognise simultaneously; the small photo has no delegate.",
       chinese: "代理允许几个识别器同时进行；小照片没有代理，只有一个能识别。"
     ),
     demonstration: [FingerDrag("photo", dx: 40, dy: 30)],

@@ -6,12 +6,12 @@ extension SandboxScene {
     name: "stress",
     title: LocalizedText(english: "Ten thousand views", chinese: "一万个视图"),
     question: LocalizedText(
-      english: "Is the view under the finger found in time among ten thousand?",
-      chinese: "在一万个视图中，能及时找到手指下面的那一个吗？"
+      english: "Is hit-testing fast enough with ten thousand views?",
+      chinese: "视图有一万个时，命中测试够快吗？"
     ),
     answer: LocalizedText(
-      english: "Yes: each move of the finger hit-tests again and paints the view that it finds.",
-      chinese: "能：手指每次移动都会重新查找，并给找到的视图上色。"
+      english: "Yes: each move of the finger runs a hit-test and colours the view that is hit.",
+      chinese: "够快：手指每次移动都会重新做命中测试，并给命中的视图上色。"
     ),
     demonstration: [FingerDrag("tile-5050", dx: 120, dy: 80)],
     makeRootViewController: { StressController() }

@@ -6,11 +6,11 @@ extension SandboxScene {
     name: "target-action",
     title: LocalizedText(english: "Target and action", chinese: "目标与动作"),
     question: LocalizedText(
-      english: "Who carries out the action of a control that has no target?",
+      english: "Who handles the action of a control that has no target?",
       chinese: "控件没有指定目标时，由谁来执行动作？"
     ),
     answer: LocalizedText(
-      english: "The nearest responder up the chain that has the method.",
+      english: "The nearest responder in the chain that implements the method.",
       chinese: "响应链上最近的、实现了该方法的响应者。"
     ),
     demonstration: [FingerDrag("nil target", dx: 4, dy: 4)],

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "手指离开控件多远才算在外面？"
     ),
     answer: LocalizedText(
-      english: "70 points on every side; a new finger has to hit the real bounds.",
+      english: "70 points on every side; but a new finger must land inside the bounds.",
       chinese: "每一边 70 点；而新的手指必须落在真正的边界之内。"
     ),
     demonstration: [FingerDrag("pad", dx: 60, dy: 20)],

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "两根手指双击时，普通视图会收到什么？"
     ),
     answer: LocalizedText(
-      english: "Of one finger alone; the event knows the other, whose view is nil.",
+      english: "Only those of one finger; the event also contains the other, whose view is nil.",
       chinese: "只收到其中一根；另一根在 event 里，它的 view 是 nil。"
     ),
     demonstration: [

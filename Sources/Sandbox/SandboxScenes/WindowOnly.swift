@@ -10,8 +10,8 @@ extension SandboxScene {
       chinese: "控制器的 view 在 hitTest 里返回 nil 时，由谁处理触摸？"
     ),
     answer: LocalizedText(
-      english: "The window: it contains the point, and no subview takes it.",
-      chinese: "窗口：点在窗口里，而没有子视图要它。"
+      english: "The window: it contains the point, and no subview takes the touch.",
+      chinese: "窗口：它包含该点，而没有子视图接收触摸。"
     ),
     demonstration: [FingerDrag("blue", dx: 20, dy: 10, receiver: "window")],
     makeRootViewController: { WindowOnlyController() },

@@ -10,7 +10,7 @@ extension SandboxScene {
       chinese: "触摸交给哪个窗口：主窗口，还是手指下面的窗口？"
     ),
     answer: LocalizedText(
-      english: "The frontmost under the finger; the key window gets keys. Levels decide the order.",
+      english: "The frontmost window under the finger, by windowLevel. The key window gets keys.",
       chinese: "手指下面最前面的窗口；主窗口接收键盘事件。前后由 windowLevel 决定。"
     ),
     demonstration: [FingerDrag("below", dx: 5, dy: 5)],

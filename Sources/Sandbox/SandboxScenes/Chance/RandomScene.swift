@@ -20,11 +20,11 @@ public enum RandomScene {
       name: "\(prefix)\(seed)",
       title: LocalizedText(english: "Random scene \(seed)", chinese: "随机场景 \(seed)"),
       question: LocalizedText(
-        english: "Does every promise hold, whatever callbacks do?",
+        english: "Does every rule hold, no matter what the callbacks do?",
         chinese: "无论回调做什么，每条规则都成立吗？"
       ),
       answer: LocalizedText(
-        english: "touch-sandbox monkey --random tells.",
+        english: "Run touch-sandbox monkey --random to find out.",
         chinese: "touch-sandbox monkey --random 会给出答案。"
       ),
       makeRootViewController: { RandomController(seed: seed) },

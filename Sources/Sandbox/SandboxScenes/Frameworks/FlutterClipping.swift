@@ -9,12 +9,12 @@ extension SandboxScene {
       chinese: "Flutter：旋转的平台视图"
     ),
     question: LocalizedText(
-      english: "Who gets a touch in the corner around a turned platform view?",
-      chinese: "落在旋转的平台视图外角上的触摸交给谁？"
+      english: "Who gets a touch in the empty corner beside a rotated platform view?",
+      chinese: "落在旋转的平台视图旁边空白角上的触摸交给谁？"
     ),
     answer: LocalizedText(
-      english: "Flutter: its clipping view contains a point only if a view in it does.",
-      chinese: "Flutter：它的裁剪视图只有在其中的视图包含该点时才包含该点。"
+      english: "Flutter's own view: the clipping view contains a point only if a subview does.",
+      chinese: "Flutter 自己的视图：只有子视图包含该点时，裁剪视图才包含该点。"
     ),
     demonstration: [FingerDrag("map", dx: 5, dy: 5)],
     makeRootViewController: { FlutterClippingController() }

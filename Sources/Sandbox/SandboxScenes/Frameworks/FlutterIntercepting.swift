@@ -13,7 +13,7 @@ extension SandboxScene {
       chinese: "平台视图的内容不接收的触摸交给谁？"
     ),
     answer: LocalizedText(
-      english: "The intercepting view around it; its recognizer tells Flutter about the touch.",
+      english: "The intercepting view around it; its recognizer reports the touch to Flutter.",
       chinese: "它外面的拦截视图；其中的识别器会把触摸告诉 Flutter。"
     ),
     demonstration: [FingerDrag("web", dx: 5, dy: 5, receiver: "intercepting")],

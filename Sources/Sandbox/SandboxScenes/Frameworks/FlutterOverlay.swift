@@ -9,11 +9,11 @@ extension SandboxScene {
       chinese: "Flutter：盖在网页上的菜单"
     ),
     question: LocalizedText(
-      english: "Does a Flutter menu take the touches over a platform view?",
-      chinese: "盖在平台视图上的 Flutter 菜单会接住触摸吗？"
+      english: "Does a Flutter menu over a platform view get its touches?",
+      chinese: "盖在平台视图上的 Flutter 菜单会接收触摸吗？"
     ),
     answer: LocalizedText(
-      english: "Not for UIKit: the overlay has interaction off, so the platform view is hit.",
+      english: "Not from UIKit: the overlay has interaction off, so UIKit hits the platform view.",
       chinese: "对 UIKit 来说不会：浮层关闭了交互，命中的是平台视图。"
     ),
     demonstration: [FingerDrag("menu", dx: 5, dy: 5, receiver: "web")],

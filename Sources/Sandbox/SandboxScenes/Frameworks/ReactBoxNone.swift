@@ -10,8 +10,9 @@ extension SandboxScene {
       chinese: "pointerEvents 为 box-none 的覆盖层会放行哪些触摸？"
     ),
     answer: LocalizedText(
-      english: "Those on its own ground; a child that fills it takes them all the same.",
-      chinese: "落在它自身空白处的；铺满它的子视图照样会接住触摸。"
+      english: "Touches on its own empty area; but a child that fills the overlay still takes "
+        + "them.",
+      chinese: "落在它自身空白处的触摸；但铺满它的子视图仍会接收触摸。"
     ),
     demonstration: [FingerDrag("pay", dx: 5, dy: 5, receiver: "wrapper")],
     makeRootViewController: { ReactBoxNoneController() }

@@ -13,8 +13,8 @@ extension SandboxScene {
       chinese: "Svg 设了 pointerEvents none，触摸能穿过去吗？"
     ),
     answer: LocalizedText(
-      english: "Not in react-native-svg before pull request 2787; a View around it does.",
-      chinese: "在 PR 2787 之前的 react-native-svg 里不能；在外面包一个 View 才行。"
+      english: "Not before pull request 2787 of react-native-svg; set it on a View around the Svg.",
+      chinese: "在 PR 2787 之前的 react-native-svg 里不能；要在 Svg 外面包一个 View，设在 View 上。"
     ),
     demonstration: [FingerDrag("order", dx: 5, dy: 5, receiver: "drawing")],
     makeRootViewController: { ReactDrawingController() }

@@ -9,11 +9,11 @@ extension SandboxScene {
       chinese: "iOS 17 上的 SwiftUI 浮层窗口"
     ),
     question: LocalizedText(
-      english: "What does a window that refuses its root view let through on iOS 17?",
-      chinese: "在 iOS 17 上，拒绝根视图的窗口会放行什么？"
+      english: "Which touches pass a window that returns nil for its root view on iOS 17?",
+      chinese: "在 iOS 17 上，命中根视图时返回 nil 的窗口会放行哪些触摸？"
     ),
     answer: LocalizedText(
-      english: "Every touch beside the toast: the toast is a view, the rest is the root view.",
+      english: "Every touch beside the toast: the toast is a view; elsewhere the root view is hit.",
       chinese: "提示条以外的触摸：提示条是一个视图，其余地方命中的是根视图。"
     ),
     rule: .notRoot
@@ -27,12 +27,12 @@ extension SandboxScene {
       chinese: "iOS 18 上的 SwiftUI 浮层窗口"
     ),
     question: LocalizedText(
-      english: "What does the same window let through on iOS 18?",
-      chinese: "同一个窗口在 iOS 18 上会放行什么？"
+      english: "Which touches pass the same window on iOS 18?",
+      chinese: "同一个窗口在 iOS 18 上会放行哪些触摸？"
     ),
     answer: LocalizedText(
-      english: "Everything, toast included: the second answer for a touch is the root view.",
-      chinese: "全部，连提示条也放行：同一次触摸第二次询问时，回答是根视图。"
+      english: "All touches, even on the toast: the second hit-test returns the root view.",
+      chinese: "全部，连提示条上的也放行：同一次触摸的第二次命中测试返回根视图。"
     ),
     rule: .notRoot
   ).scene(iOS: 18)
@@ -49,8 +49,8 @@ extension SandboxScene {
       chinese: "询问根视图的子视图的窗口，在 iOS 26 上还管用吗？"
     ),
     answer: LocalizedText(
-      english: "No: the toast is a layer, no subview takes the touch, and it goes to the app.",
-      chinese: "不管用：提示条只是图层，没有子视图接住触摸，触摸落到了应用里。"
+      english: "No: the toast is only a layer. No subview takes the touch, so the app gets it.",
+      chinese: "不管用：提示条只是图层，没有子视图接收触摸，触摸交给了应用。"
     ),
     rule: .subviewsOfRoot
   ).scene(iOS: 26)
