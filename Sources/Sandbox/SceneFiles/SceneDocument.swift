@@ -22,11 +22,11 @@ public struct SceneDocument {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     let place = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
     guard let data = FileManager.default.contents(atPath: place.path) else {
-      throw Unreadable(description: "\(place.path): there is no such file, or it cannot be read")
+      throw Unreadable(description: "\(place.path): the file is missing or cannot be read")
     }
     switch SceneReader.read(data, folder: place.deletingLastPathComponent().path) {
     case .scene(let blueprint) where blueprint.hasWindows:
-      throw Unreadable(description: "\(place.path): it consists of windows; a stage has its own")
+      throw Unreadable(description: "\(place.path): it has windows, but a stage has its own")
     case .scene(let blueprint): self.blueprint = blueprint
     case .problems(let problems):
       let lines = problems.map { $0.named(place.path).description }

@@ -91,7 +91,7 @@ extension JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw SourceProblem("\\u is followed by four hexadecimal digits", at: start)
+        throw SourceProblem("expected four hexadecimal digits after \\u", at: start)
       }
       value = value << 4 + UInt32(digit)
       offset += 1
@@ -100,7 +100,7 @@ extension JSONReader {
   }
 
   private func half(at start: SourcePosition) -> SourceProblem {
-    SourceProblem("this escape is half of a character", at: start)
+    SourceProblem("this escape is half of a surrogate pair", at: start)
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

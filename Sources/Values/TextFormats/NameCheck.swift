@@ -16,7 +16,7 @@ public struct NameCheck {
   ) throws(SourceProblem) {
     guard let first = insert(name, position) else { return }
     throw SourceProblem(
-      "\(PlainText.quoted(name)) appears twice; it is at \(first) already",
+      "\(PlainText.quoted(name)) appears twice; the first is at \(first)",
       at: position
     )
   }

@@ -37,7 +37,7 @@ enum YAMLGuard {
         if isIndent { indent += 1 }
       case UInt8(ascii: "*"): if isMark { aliases += 1 }
       case UInt8(ascii: "&"): if isMark { hasAnchor = true }
-      case 0: throw SourceProblem("a zero byte in a text", at: .init(line: line))
+      case 0: throw SourceProblem("the text contains a zero byte", at: .init(line: line))
       default: isIndent = false
       }
       before = byte

@@ -31,7 +31,7 @@ package struct YAMLReader {
     } catch let error as YamlError {
       throw problem(error)
     } catch {
-      throw SourceProblem("this is no YAML: \(error)", at: SourcePosition())
+      throw SourceProblem("invalid YAML: \(error)", at: SourcePosition())
     }
   }
 
@@ -44,7 +44,7 @@ package struct YAMLReader {
       let isTab = problem.contains("cannot start any token")
       let hint =
         isTab ? "; indent with spaces, not tabs, and quote text that begins with @ or `" : ""
-      return SourceProblem("this is no YAML: \(problem)\(before)\(hint)", at: position(mark))
+      return SourceProblem("invalid YAML: \(problem)\(before)\(hint)", at: position(mark))
     case .duplicatedKeysInMapping(let names, let context):
       let name = names.min() ?? ""
       return SourceProblem(
@@ -52,9 +52,9 @@ package struct YAMLReader {
         at: position(context.mark)
       )
     case .reader(let problem, _, _, _):
-      return SourceProblem("this is no YAML: \(problem)", at: SourcePosition())
+      return SourceProblem("invalid YAML: \(problem)", at: SourcePosition())
     default:
-      return SourceProblem("this is no YAML: \(error)", at: SourcePosition())
+      return SourceProblem("invalid YAML: \(error)", at: SourcePosition())
     }
   }
 
@@ -87,7 +87,7 @@ package struct YAMLReader {
       return SourceNode(.list(elements), at: place)
     case .mapping(let mapping): return SourceNode(.map(try entries(of: mapping, depth)), at: place)
     case .alias:
-      throw SourceProblem("this alias stands for nothing", at: place)
+      throw SourceProblem("this alias refers to no anchor", at: place)
     }
   }
 
@@ -100,7 +100,7 @@ package struct YAMLReader {
     for (key, node) in mapping {
       let place = Self.position(key.mark)
       guard let name = key.scalar?.string else {
-        throw SourceProblem("a name is a text, not a list or a map", at: place)
+        throw SourceProblem("expected a text as a name, got a list or a map", at: place)
       }
       try checkLength(name, at: place)
       try names.add(name, at: place)

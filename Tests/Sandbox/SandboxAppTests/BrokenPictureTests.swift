@@ -38,7 +38,7 @@ struct BrokenPictureTests {
       let result = try run(command)
       #expect(result.exitCode == 65, "\(data.count)")
       let text = (command == "validate" ? result.output : result.errors)
-      #expect(text.contains("scene.yml:3:12: 'cut.png' is no PNG file that can be read"), "\(text)")
+      #expect(text.contains("scene.yml:3:12: 'cut.png' is not a readable PNG file"), "\(text)")
     }
   }
 

@@ -76,7 +76,7 @@ struct BroughtSceneTests {
 
       """
     // With the folder the file is found, but it is an invalid picture.
-    #expect(try problem(.text(text), in: scenes()).contains("is no PNG file"))
+    #expect(try problem(.text(text), in: scenes()).contains("is not a readable PNG file"))
     let alone = try problem(.text(text), in: scenes(usesFolder: false))
     #expect(alone.contains("there is no file 'Package.swift'"), "\(alone)")
   }

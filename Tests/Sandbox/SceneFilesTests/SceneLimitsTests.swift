@@ -113,7 +113,7 @@ struct SceneLimitsTests {
     #expect(try found(FileLimits.Picture.fileBytes) == [])
     #expect(
       try found(FileLimits.Picture.fileBytes + 1)
-        == ["1:37: 'a.png' is no file of at most 16777216 bytes that can be read"]
+        == ["1:37: 'a.png' is not a readable file of at most 16777216 bytes"]
     )
   }
 
@@ -139,7 +139,7 @@ struct SceneLimitsTests {
     let found = problems(scene(257, 256))
     #expect(
       found.count == 1
-        && found[0].hasSuffix("a view and those above it have at most 512 recognizers together")
+        && found[0].hasSuffix("a view and its superviews have at most 512 recognizers together")
     )
   }
 
@@ -166,7 +166,7 @@ struct SceneLimitsTests {
     }
     #expect(found("abab") == [])
     #expect(found("abc").count == 1)
-    #expect(found("abc").first?.contains("all pictures together have more than") == true)
+    #expect(found("abc").first?.contains("the pictures of a scene have more than") == true)
   }
 
   @Test("S18: of a thousand unknown names fifty are told, and no more are thought about")

@@ -64,7 +64,7 @@ struct SceneReaderTests {
       ),
       (
         "on: {touchDown: []}",
-        "unknown occasion 'touchDown' (one of began, moved, ended, cancelled)"
+        "unknown event 'touchDown' (one of began, moved, ended, cancelled)"
       ),
       ("on: {began: [{logg: x}]}", "unknown action 'logg' (did you mean 'log'?)"),
       ("on: {began: [{move: {view: nobody, by: [1, 2]}}]}", "unknown view 'nobody'"),
@@ -90,7 +90,7 @@ struct SceneReaderTests {
     #expect(
       found.map { $0.prefix { $0 != " " } } == ["1:8:", "4:5:", "5:9:", "6:5:", "7:1:"]
     )
-    #expect(found[2].contains("'a' appears twice; it is at 3:9 already"))
+    #expect(found[2].contains("'a' appears twice; the first is at 3:9"))
   }
 
   @Test("every beginning of a file is a scene or an error with a place in it")
@@ -163,7 +163,7 @@ struct SceneReaderTests {
       #expect(found(name).first?.contains("is not in the scene's folder") == true, "\(name)")
     }
     #expect(found("missing.png").first?.contains("there is no file") == true)
-    #expect(found("sub").first?.contains("is no file") == true)
+    #expect(found("sub").first?.contains("is not a readable file") == true)
   }
 
   @Test("more views than anybody can look at are refused")

@@ -48,10 +48,10 @@ struct YAMLReaderTests {
   @Test(
     "what is no YAML is told with its place",
     arguments: [
-      ("a: [1, 2\n", "2:1: this is no YAML: "), ("a: b: c\n", "1:5: this is no YAML: "),
-      ("a: 1\na: 2\n", "1:1: 'a' appears twice"), ("a: *nobody\n", "1:4: this is no YAML: "),
-      ("", "1:1: the file is empty"), ("? [a]\n: 1\n", "1:3: a name is a text"),
-      ("a: \"x\n", "2:1: this is no YAML: "),
+      ("a: [1, 2\n", "2:1: invalid YAML: "), ("a: b: c\n", "1:5: invalid YAML: "),
+      ("a: 1\na: 2\n", "1:1: 'a' appears twice"), ("a: *nobody\n", "1:4: invalid YAML: "),
+      ("", "1:1: the file is empty"), ("? [a]\n: 1\n", "1:3: expected a text as a name"),
+      ("a: \"x\n", "2:1: invalid YAML: "),
     ]
   )
   func foreign(text: String, message: String) {

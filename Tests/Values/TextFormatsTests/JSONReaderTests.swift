@@ -47,10 +47,10 @@ struct JSONReaderTests {
       ("-", "1:2: expected a digit, got the end"),
       ("1.", "1:3: expected a digit, got the end"),
       ("\"abc", "1:1: the text that begins here has no closing double quote"),
-      ("\"\\ud800\"", "1:2: this escape is half of a character"),
+      ("\"\\ud800\"", "1:2: this escape is half of a surrogate pair"),
       ("\"\\x\"", #"1:2: an escape is one of \" \\ \/ \b \f \n \r \t \u"#),
       ("\"a\nb\"", "1:3: a control character in a text; write it as \\u000a"),
-      ("{\"a\":1,\n\"a\":2}", "2:1: 'a' appears twice; it is at 1:2 already"),
+      ("{\"a\":1,\n\"a\":2}", "2:1: 'a' appears twice; the first is at 1:2"),
       ("[\u{1B}]", "1:2: expected a JSON value, got '\\u{1B}'"),
     ]
   )

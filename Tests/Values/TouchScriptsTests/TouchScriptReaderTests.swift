@@ -142,7 +142,7 @@ struct TouchScriptReaderTests {
       ("\nfingr 1 down x", "2:1: expected a step, got 'fingr' (did you mean 'finger'?)"),
       ("finger 99 down x", "1:8: expected a finger's number from 1 to 32, got '99'"),
       ("finger 1 down", "1:14: the line ends here; expected a place such as red.center or 120,88"),
-      ("finger 1 move by 80", "1:18: expected a way in points such as 80,0, got '80'"),
+      ("finger 1 move by 80", "1:18: expected a distance in points such as 80,0, got '80'"),
       ("wait 200", "1:6: expected a time such as 200ms or 0.5s, got '200'"),
       ("wait 2h", "1:6: expected a time such as 200ms or 0.5s, got '2h'"),
       ("wait 9999s", "1:6: '9999s' is too long; the longest time is 3600s"),
@@ -153,7 +153,7 @@ struct TouchScriptReaderTests {
         "tap red quickly",
         "1:9: expected the end of the step or an option, got 'quickly' (one of fingers, taps, for)"
       ),
-      ("clear all", "1:7: the step is complete before 'all'; begin another line"),
+      ("clear all", "1:7: the step ends before 'all'; begin a new line"),
       (
         "expect a rejected outsidebounds",
         "1:19: expected a reason, got 'outsidebounds' (did you mean 'outsideBounds'?)"
@@ -162,7 +162,7 @@ struct TouchScriptReaderTests {
         "key hyper+a",
         "1:5: expected a modifier, got 'hyper' (one of shift, ctrl, alt, cmd, capsLock)"
       ),
-      ("clear\nsize 3x3", "2:1: 'size' stands before the first step"),
+      ("clear\nsize 3x3", "2:1: 'size' must be before the first step"),
       ("snapshot ../x", "1:10: expected a name of letters, digits, '-' and '_', got '../x'"),
       ("\u{1B}[31m", "1:1: expected a step, got '\\u{1B}[31m' (one of "),
     ]

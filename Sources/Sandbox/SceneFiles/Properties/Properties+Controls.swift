@@ -2,7 +2,7 @@ import UIKit
 
 extension Properties {
   static let controls: [Property] = [
-    .bool("isEnabled", \UIControl.isEnabled, "reacts to fingers"),
+    .bool("isEnabled", \UIControl.isEnabled, "reacts to touches"),
     .bool("isSelected", \UIControl.isSelected, "is selected"),
     .bool("isHighlighted", \UIControl.isHighlighted, "shows that it is pressed"),
     Property(UIButton.self, "title", .text, "the title") {
@@ -11,16 +11,16 @@ extension Properties {
       if case .text(let text) = $1 { $0.setTitle(text, for: .normal) }
     },
     .bool("isOn", \UISwitch.isOn, "is on"),
-    .number("minimumValue", \UISlider.minimumValue, "least value"),
-    .number("maximumValue", \UISlider.maximumValue, "greatest value"),
-    .number("value", \UISlider.value, "present value"),
-    .bool("isContinuous", \UISlider.isContinuous, "tells of every change"),
-    .number("minimumValue", \UIStepper.minimumValue, "least value"),
-    .number("maximumValue", \UIStepper.maximumValue, "greatest value"),
-    .number("stepValue", \UIStepper.stepValue, 0.000_001...1_000_000, "what one press adds"),
-    .number("value", \UIStepper.value, "present value"),
-    .bool("autorepeat", \UIStepper.autorepeat, "goes on while it is held"),
-    Property(UISegmentedControl.self, "segments", .text, "titles, with | between them") { control in
+    .number("minimumValue", \UISlider.minimumValue, "minimum value"),
+    .number("maximumValue", \UISlider.maximumValue, "maximum value"),
+    .number("value", \UISlider.value, "current value"),
+    .bool("isContinuous", \UISlider.isContinuous, "sends an event for every change"),
+    .number("minimumValue", \UIStepper.minimumValue, "minimum value"),
+    .number("maximumValue", \UIStepper.maximumValue, "maximum value"),
+    .number("stepValue", \UIStepper.stepValue, 0.000_001...1_000_000, "change per press"),
+    .number("value", \UIStepper.value, "current value"),
+    .bool("autorepeat", \UIStepper.autorepeat, "repeats while it is pressed"),
+    Property(UISegmentedControl.self, "segments", .text, "titles, separated by |") { control in
       let titles = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       return .text(titles.joined(separator: "|"))
     } write: { control, value in
@@ -35,12 +35,12 @@ extension Properties {
       "selectedSegmentIndex",
       \UISegmentedControl.selectedSegmentIndex,
       -1...49,
-      "the selected one; -1 for none"
+      "index of the selected segment; -1 for none"
     ),
-    .integer("numberOfPages", \UIPageControl.numberOfPages, 0...1000, "how many pages"),
-    .integer("currentPage", \UIPageControl.currentPage, 0...999, "the present page"),
-    .number("progress", \UIProgressView.progress, 0...1, "how much is done"),
-    Property(UIActivityIndicatorView.self, "isAnimating", .bool, "turns") {
+    .integer("numberOfPages", \UIPageControl.numberOfPages, 0...1000, "number of pages"),
+    .integer("currentPage", \UIPageControl.currentPage, 0...999, "index of the current page"),
+    .number("progress", \UIProgressView.progress, 0...1, "progress from 0 to 1"),
+    Property(UIActivityIndicatorView.self, "isAnimating", .bool, "is spinning") {
       .bool($0.isAnimating)
     } write: {
       guard case .bool(let value) = $1 else { return }

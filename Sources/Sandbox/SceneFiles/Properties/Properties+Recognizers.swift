@@ -20,11 +20,11 @@ extension RecognizerKind {
 
 extension Properties {
   static let anyRecognizer: [Property] = [
-    .bool("isEnabled", \UIGestureRecognizer.isEnabled, "takes part"),
+    .bool("isEnabled", \UIGestureRecognizer.isEnabled, "receives touches"),
     .bool(
       "cancelsTouchesInView",
       \UIGestureRecognizer.cancelsTouchesInView,
-      "takes touches from views when it recognises"
+      "cancels the touches of views when it recognises"
     ),
     .bool(
       "delaysTouchesBegan",
@@ -34,7 +34,7 @@ extension Properties {
     .bool(
       "delaysTouchesEnded",
       \UIGestureRecognizer.delaysTouchesEnded,
-      "views learn of a lift only after it has failed"
+      "views get touchesEnded only after it has failed"
     ),
   ]
 

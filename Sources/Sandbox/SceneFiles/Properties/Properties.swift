@@ -23,14 +23,14 @@ package enum Properties {
   }
 
   private static let plainViews: [Property] = [
-    .rectangle("frame", \UIView.frame, "place in the superview, in points"),
-    .rectangle("bounds", \UIView.bounds, "own coordinates, in points"),
-    .point("center", \UIView.center, "middle in the superview, in points"),
+    .rectangle("frame", \UIView.frame, "position and size in the superview, in points"),
+    .rectangle("bounds", \UIView.bounds, "rectangle in its own coordinates, in points"),
+    .point("center", \UIView.center, "centre in the superview, in points"),
     Property(
       UIView.self,
       "transform",
       .numbers(["a", "b", "c", "d", "tx", "ty"]),
-      "how it is turned, scaled or moved about its center"
+      "rotation, scale and translation about its center"
     ) {
       let matrix = $0.transform
       return .numbers([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
@@ -42,25 +42,25 @@ package enum Properties {
       "alpha",
       \UIView.alpha,
       0...1,
-      "opacity; below \(GestureLimits().minimumAlpha) it takes no touches"
+      "opacity; at \(GestureLimits().minimumAlpha) or less it takes no touches"
     ),
-    .bool("isHidden", \UIView.isHidden, "neither seen nor touched"),
+    .bool("isHidden", \UIView.isHidden, "invisible, and takes no touches"),
     .bool("isUserInteractionEnabled", \UIView.isUserInteractionEnabled, "takes touches"),
     .bool("isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled, "takes more than one finger"),
-    .bool("isExclusiveTouch", \UIView.isExclusiveTouch, "keeps fingers from other views"),
-    .bool("clipsToBounds", \UIView.clipsToBounds, "cuts subviews at its bounds"),
+    .bool("isExclusiveTouch", \UIView.isExclusiveTouch, "keeps touches from other views"),
+    .bool("clipsToBounds", \UIView.clipsToBounds, "clips subviews to its bounds"),
     .integer(
       "tag",
       \UIView.tag,
       Int(Int32.min)...Int(Int32.max),
-      "a number to find it by"
+      "a number that identifies it"
     ),
-    .color("backgroundColor", "colour of the ground") { (view: UIView) in
+    .color("backgroundColor", "background colour") { (view: UIView) in
       view.backgroundColor
     } _: {
       $0.backgroundColor = $1
     },
-    .color("tintColor", "colour of what can be pressed") { (view: UIView) in
+    .color("tintColor", "colour of its controls") { (view: UIView) in
       view.tintColor
     } _: {
       $0.tintColor = $1
@@ -76,7 +76,7 @@ package enum Properties {
       UIView.self,
       "isFirstResponder",
       .bool,
-      "keys go to it first",
+      "receives key events first",
       read: { .bool($0.isFirstResponder) },
       write: nil
     ),
@@ -98,16 +98,16 @@ package enum Properties {
       UILabel.self,
       "textAlignment",
       .choice(["left", "center", "right"]),
-      "where the text stands"
+      "alignment of the text"
     ) {
       .number($0.textAlignment == .center ? 1 : $0.textAlignment == .right ? 2 : 0)
     } write: {
       if case .number(let n) = $1 { $0.textAlignment = n == 1 ? .center : n == 2 ? .right : .left }
     },
-    .integer("numberOfLines", \UILabel.numberOfLines, 0...1000, "most lines; 0 for any number"),
-    .text("text", \UITextField.text, "what was typed"),
+    .integer("numberOfLines", \UILabel.numberOfLines, 0...1000, "most lines; 0 for no limit"),
+    .text("text", \UITextField.text, "the typed text"),
     .text("placeholder", \UITextField.placeholder, "shown while it is empty"),
-    .bool("isSecureTextEntry", \UITextField.isSecureTextEntry, "shows dots"),
+    .bool("isSecureTextEntry", \UITextField.isSecureTextEntry, "shows dots instead of the text"),
   ]
 
   private static let scrollViews: [Property] = [
@@ -115,25 +115,25 @@ package enum Properties {
       UIScrollView.self,
       "contentSize",
       .numbers(["width", "height"]),
-      "size of what is scrolled, in points"
+      "size of the content, in points"
     ) {
       .numbers([$0.contentSize.width, $0.contentSize.height])
     } write: {
       if case .numbers(let n) = $1 { $0.contentSize = CGSize(width: n[0], height: n[1]) }
     },
-    .point("contentOffset", \UIScrollView.contentOffset, "how far it is scrolled"),
+    .point("contentOffset", \UIScrollView.contentOffset, "how far it is scrolled, in points"),
     .bool("isScrollEnabled", \UIScrollView.isScrollEnabled, "fingers scroll it"),
     .bool("isPagingEnabled", \UIScrollView.isPagingEnabled, "stops at pages"),
     .bool("bounces", \UIScrollView.bounces, "can be pulled beyond its edges"),
     .bool(
       "delaysContentTouches",
       \UIScrollView.delaysContentTouches,
-      "content waits for \(GestureLimits().contentDelay) s"
+      "content gets touches after \(GestureLimits().contentDelay) s"
     ),
     .bool(
       "canCancelContentTouches",
       \UIScrollView.canCancelContentTouches,
-      "may take fingers back"
+      "may cancel touches of its content to scroll"
     ),
   ]
 }

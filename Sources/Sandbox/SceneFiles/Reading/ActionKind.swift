@@ -43,12 +43,12 @@ extension ActionKind {
   private static let view = SceneField(
     "view",
     .reference,
-    "the view; without it, the one that the action belongs to"
+    "the view; default: the view that has the action"
   )
   private static let duration = SceneField(
     "duration",
     .kind(.number(0...FileLimits.Scene.animationSeconds)),
-    "how long it takes, in seconds; 0 unless said"
+    "the duration in seconds; default 0"
   )
   private static let point = SceneShape.kind(.numbers(["x", "y"]))
   /// A view, or by default the one that the action belongs to.
@@ -66,8 +66,8 @@ extension ActionKind {
       "move",
       .fields([
         view,
-        SceneField("by", point, "how far, [x, y] in points", .oneOfThese),
-        SceneField("to", point, "where its centre goes, [x, y] in points", .oneOfThese),
+        SceneField("by", point, "the distance, [x, y] in points", .oneOfThese),
+        SceneField("to", point, "the new centre, [x, y] in points", .oneOfThese),
         duration,
       ]),
       "moves a view"
@@ -76,7 +76,7 @@ extension ActionKind {
       "recolour",
       aliases: ["recolor"],
       .fields([view, SceneField("to", .kind(.color), "the new colour", .required), duration]),
-      "gives a view another background colour"
+      "changes the background colour of a view"
     ) { (node, reader) throws(SourceProblem) in
       let color = try PropertyKind.color.value(of: try node.required("to", "a colour"))
       return .recolour(try reader.view(in: node), color, duration: try reader.duration(node))
@@ -92,14 +92,14 @@ extension ActionKind {
           .required
         ),
       ]),
-      "turns a property of a view on and off"
+      "toggles a property of a view"
     ) { (node, reader) throws(SourceProblem) in try reader.toggle(node) },
     ActionKind(
       "set",
       .fields([view, duration], properties: SceneReader.settableProperties),
       "sets properties of a view"
     ) { (node, reader) throws(SourceProblem) in try reader.set(node) },
-    ActionKind("follow", target, "has a view follow the finger or the recognizer") {
+    ActionKind("follow", target, "moves a view with the finger or the recognizer") {
       (node, reader) throws(SourceProblem) in .follow(try reader.target(node))
     },
     ActionKind("bringToFront", target, "brings a view to the front of its siblings") {

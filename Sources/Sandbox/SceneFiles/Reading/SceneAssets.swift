@@ -23,14 +23,15 @@ struct SceneAssets {
     pixels[try node.text("a file")] = Int(size.width) * Int(size.height)
     guard pixels.values.reduce(0, +) <= FileLimits.Picture.pixels else {
       throw SourceProblem(
-        "all pictures together have more than \(FileLimits.Picture.pixels) pixels, which is the most of a scene",
+        "the pictures of a scene have more than \(FileLimits.Picture.pixels) pixels together; use "
+          + "smaller pictures",
         at: node.position
       )
     }
     guard isPicture(data) else {
       throw SourceProblem(
         "\(PlainText.quoted(try node.text("a file")))"
-          + " is no PNG file that can be read, or is larger than 8192 by 8192 pixels",
+          + " is not a readable PNG file, or is larger than 8192 by 8192 pixels",
         at: node.position
       )
     }
@@ -58,7 +59,8 @@ struct SceneAssets {
       let data = FileManager.default.contents(atPath: file)
     else {
       throw SourceProblem(
-        "\(PlainText.quoted(name)) is no file of at most \(FileLimits.Picture.fileBytes) bytes that can be read",
+        "\(PlainText.quoted(name)) is not a readable file of at most "
+          + "\(FileLimits.Picture.fileBytes) bytes",
         at: node.position
       )
     }
@@ -72,7 +74,7 @@ struct SceneAssets {
 
   private func outside(_ name: String, _ node: SourceNode) -> SourceProblem {
     SourceProblem(
-      "\(PlainText.quoted(name)) is not in the scene's folder; pictures have to be",
+      "\(PlainText.quoted(name)) is not in the scene's folder; move the picture there",
       at: node.position
     )
   }

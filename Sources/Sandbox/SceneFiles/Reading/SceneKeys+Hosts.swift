@@ -9,7 +9,7 @@ extension SceneKeys {
     SceneKey(
       "pointerEvents",
       .kind(.choice(HostSettings.PointerEvents.allCases.map(\.rawValue))),
-      "which views of a component of React Native may be hit"
+      "which views of a React Native component can be hit"
     ) { (node, view, reader) throws(SourceProblem) in
       let values = HostSettings.PointerEvents.allCases.map { ($0.rawValue, $0) }
       view.host.pointerEvents = try reader.choice(node, "value of pointerEvents", values)
@@ -17,7 +17,7 @@ extension SceneKeys {
     SceneKey(
       "hitSlop",
       .kind(.numbers(["top", "left", "bottom", "right"])),
-      "how far touches are taken outside of a view of React Native, in points"
+      "how far outside of its bounds a React Native view takes touches, in points"
     ) { (node, view, _) throws(SourceProblem) in
       let kind = PropertyKind.numbers(["top", "left", "bottom", "right"])
       guard case .numbers(let sides) = try kind.value(of: node) else { return }
@@ -31,7 +31,7 @@ extension SceneKeys {
     SceneKey(
       "zIndex",
       .kind(.integer(-1_000_000...1_000_000)),
-      "the place of a view of React Native among its siblings: larger is in front"
+      "the order of a React Native view among its siblings; larger is in front"
     ) { (node, view, _) throws(SourceProblem) in
       view.host.zIndex = Int(clamping: try node.integer("a whole number"))
     },

@@ -6,46 +6,46 @@ extension SceneKeys {
   static let origin: [SceneKey<ViewBlueprint>] = [
     text("address", "its address in the app that it was imported from", \.address),
     text("appClass", "its class in the app that it was imported from", \.appClass),
-    text("appBaseClass", "the class of UIKit that its class is made of", \.baseClass),
-    text("appIdentifier", "the identifier that its author gave it in the app", \.appIdentifier),
-    text("appText", "what it showed in the app, where the scene's view shows nothing", \.appText),
-    SceneKey("appTexts", .list(.kind(.text)), "other words by which users of the app know it") {
+    text("appBaseClass", "the UIKit class that its class inherits from", \.baseClass),
+    text("appIdentifier", "its accessibilityIdentifier in the app", \.appIdentifier),
+    text("appText", "its text in the app, if the scene's view has no text", \.appText),
+    SceneKey("appTexts", .list(.kind(.text)), "other texts by which users know it") {
       (node, view, _) throws(SourceProblem) in
       view.origin.otherTexts = try texts(node)
     },
-    SceneKey("isHittable", .kind(.bool), "whether a test driver found a place to touch it") {
+    SceneKey("isHittable", .kind(.bool), "whether a test driver found a hittable point in it") {
       (node, view, _) throws(SourceProblem) in
       view.origin.isHittable = try node.bool()
     },
     flag(
       "framesOnly",
-      "whether only places are known of the views in it, as in an accessibility tree",
+      "whether only the frames of the views in it are known, as in an accessibility tree",
       \.isFramesOnly
     ),
     flag("isElement", "whether it is an accessibility element without a view", \.isElement),
     SceneKey(
       "untold",
       .list(.kind(.text)),
-      "properties of it and the views in it that the text leaves out: place, interaction"
+      "properties that the imported text lacks for it and the views in it: place, interaction"
     ) { (node, view, _) throws(SourceProblem) in
       view.origin.untold = try texts(node)
     },
-    text("openQuestion", "what is not known about it; answers repeat it", \.openQuestion),
+    text("openQuestion", "an unknown fact about it, which answers mention", \.openQuestion),
     text("animations", "the animations that ran on it in the app", \.animations),
-    text("nextInApp", "the responder behind it, if its class chose another", \.next),
-    SceneKey("untargeted", .list(.kind(.text)), "the actions that it sends without a target") {
+    text("nextInApp", "its next responder, if its class overrides next", \.next),
+    SceneKey("untargeted", .list(.kind(.text)), "the actions that it sends with a nil target") {
       (node, view, _) throws(SourceProblem) in
       view.origin.untargeted = try texts(node)
     },
-    text("untargetedTo", "the object that has the method of these actions", \.untargetedTo),
-    flag("wasFirstResponder", "whether keys went to it first in the app", \.wasFirstResponder),
+    text("untargetedTo", "the object that implements these actions", \.untargetedTo),
+    flag("wasFirstResponder", "whether it was the first responder in the app", \.wasFirstResponder),
     flag("hasNoDelegate", "whether it was a list without a delegate in the app", \.hasNoDelegate),
     flag(
       "hasMoreRecognizers",
-      "whether it had recognizers in the app that are not described",
+      "whether it had more recognizers in the app than the file describes",
       \.hasMoreRecognizers
     ),
-    SceneKey("told", .list(.kind(.text)), "the properties that the app's debugger was asked for") {
+    SceneKey("told", .list(.kind(.text)), "the properties whose values the text contains") {
       (node, view, _) throws(SourceProblem) in
       view.origin.told = try texts(node)
     },
@@ -86,7 +86,7 @@ extension SceneKeys {
     SceneKey(
       "assumed",
       .list(.map(["en", "zh"], .kind(.text))),
-      "what was assumed of it as a whole, a sentence each"
+      "assumptions about the whole screen, one sentence each"
     ) { (node, scene, _) throws(SourceProblem) in
       for element in try node.list("a list of texts in 'en' and 'zh'") {
         scene.assumptions.append(try bothTexts(element))
@@ -96,12 +96,11 @@ extension SceneKeys {
       (node, scene, _) throws(SourceProblem) in
       scene.iOS = Int(try node.integer("a version of iOS, such as 26"))
     },
-    SceneKey("sharesOfScreen", .kind(.bool), "whether the text has places as shares of the screen")
-    {
+    SceneKey("sharesOfScreen", .kind(.bool), "whether its places are fractions of the screen") {
       (node, scene, _) throws(SourceProblem) in
       scene.isInShares = try node.bool()
     },
-    SceneKey("appHits", .list(.fields(hitFields)), "what the app's own hit-test answered") {
+    SceneKey("appHits", .list(.fields(hitFields)), "the results of the app's own hit-test") {
       (node, scene, _) throws(SourceProblem) in
       for element in try node.list("a list of hits") {
         let place = try element.required("at", "[x, y]").list("[x, y]")
@@ -114,7 +113,7 @@ extension SceneKeys {
   ]
 
   private static let hitFields = [
-    SceneField("at", .kind(.numbers(["x", "y"])), "where, in points", .required),
+    SceneField("at", .kind(.numbers(["x", "y"])), "the point, in points", .required),
     SceneField("view", .kind(.text), "class and address of the view, or none", .required),
   ]
 }

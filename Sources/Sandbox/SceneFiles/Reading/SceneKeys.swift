@@ -37,9 +37,9 @@ enum SceneKeys {
         throw node.mismatch("version 1, the only one this program reads")
       }
     },
-    texts("title", "what the scene is called", \.title),
-    texts("question", "what it lets one find out", \.question),
-    texts("answer", "what one will see", \.answer),
+    texts("title", "the title of the scene", \.title),
+    texts("question", "the question that the scene answers", \.question),
+    texts("answer", "the answer to the question", \.answer),
     SceneKey("root", .definition("view"), "the view that fills the window") {
       (node, scene, reader) throws(SourceProblem) in
       let subviews = scene.root.subviews
@@ -50,7 +50,7 @@ enum SceneKeys {
       (node, scene, reader) throws(SourceProblem) in
       scene.root.subviews += try reader.views(node)
     },
-    SceneKey("size", .kind(.numbers(["width", "height"])), "the screen it is made for, in points") {
+    SceneKey("size", .kind(.numbers(["width", "height"])), "the size of the screen, in points") {
       (node, scene, _) throws(SourceProblem) in
       let sides = 16.0...16_384.0
       guard
@@ -62,7 +62,7 @@ enum SceneKeys {
     SceneKey(
       "windows",
       .list(.definition("view")),
-      "windows, rearmost first, with all that is in them, instead of root and views"
+      "windows with their views, rearmost first; they replace root and views"
     ) { (node, scene, reader) throws(SourceProblem) in
       for element in try node.list("a list of windows") {
         scene.windows.append(try reader.view(element, isWindow: true))
@@ -75,11 +75,11 @@ enum SceneKeys {
     ) { (node, scene, _) throws(SourceProblem) in
       scene.applicationDelegate = try node.text()
     },
-    SceneKey("navigation", .kind(.bool), "the scene is the root of a navigation controller") {
+    SceneKey("navigation", .kind(.bool), "whether it is the root of a navigation controller") {
       (node, scene, _) throws(SourceProblem) in
       scene.isInNavigation = try node.bool()
     },
-    SceneKey("logView", .reference, "the label in which the lines of log actions appear") {
+    SceneKey("logView", .reference, "the label that shows the lines of log actions") {
       (node, scene, reader) throws(SourceProblem) in
       scene.logView = try reader.use(.view, node)
     },
@@ -106,7 +106,7 @@ enum SceneKeys {
       (node, controller, reader) throws(SourceProblem) in
       controller.view = try reader.view(node)
     },
-    SceneKey("parent", .reference, "the controller that contains it, where a view has 'owner'") {
+    SceneKey("parent", .reference, "its parent controller, for views with 'owner'") {
       (node, controller, reader) throws(SourceProblem) in
       controller.parent = try reader.use(.controller, node)
     },
@@ -133,20 +133,19 @@ enum SceneKeys {
       (node, view, reader) throws(SourceProblem) in
       view.id = try reader.declare(.view, node)
     },
-    SceneKey("class", .kind(.choice(ViewClass.all.map(\.name))), "its class; UIView unless said") {
+    SceneKey("class", .kind(.choice(ViewClass.all.map(\.name))), "its class; default UIView") {
       (_, _, _) throws(SourceProblem) in
       // It is read before all other names, because they depend on it.
     },
-    SceneKey("rotation", .kind(.number(-36_000...36_000)), "how far it is turned, in degrees") {
+    SceneKey("rotation", .kind(.number(-36_000...36_000)), "its rotation, in degrees") {
       (node, view, _) throws(SourceProblem) in
       view.rotation = try node.number("an angle in degrees")
     },
-    SceneKey("scale", .kind(.number(0...1000)), "how much larger it is than its bounds") {
+    SceneKey("scale", .kind(.number(0...1000)), "its scale factor") {
       (node, view, _) throws(SourceProblem) in
       view.scale = try node.number("a factor")
     },
-    SceneKey("backdrop", .kind(.text), "a PNG file in the scene's folder, behind all that is in it")
-    {
+    SceneKey("backdrop", .kind(.text), "a PNG file in the scene's folder, behind its subviews") {
       (node, view, reader) throws(SourceProblem) in
       view.backdrop = try reader.assets.picture(named: node)
     },
@@ -169,9 +168,9 @@ enum SceneKeys {
         return
       }
       let styles = ViewBlueprint.HitTest.allCases.map { ($0.rawValue, $0) }
-      view.hitTest = try reader.choice(node, "way to hit-test", styles)
+      view.hitTest = try reader.choice(node, "value of hitTest", styles)
     },
-    SceneKey("forwardsTouches", .kind(.bool), "touches it reacts to go on to the next responder") {
+    SceneKey("forwardsTouches", .kind(.bool), "passes handled touches to the next responder") {
       (node, view, _) throws(SourceProblem) in
       view.forwardsTouches = try node.bool()
     },
@@ -179,11 +178,11 @@ enum SceneKeys {
       (node, view, reader) throws(SourceProblem) in
       view.embeds = try reader.use(.controller, node)
     },
-    SceneKey("owner", .reference, "the controller whose view it is, without 'view' of its own") {
+    SceneKey("owner", .reference, "the controller whose view it is, if that has no 'view' key") {
       (node, view, reader) throws(SourceProblem) in
       view.owner = try reader.use(.controller, node)
     },
-    SceneKey("caption", .kind(.text), "small words in its upper left corner, which are no view") {
+    SceneKey("caption", .kind(.text), "small text in its upper left corner, drawn without a view") {
       (node, view, _) throws(SourceProblem) in
       view.caption = try node.text()
     },
@@ -202,7 +201,7 @@ enum SceneKeys {
     SceneKey(
       "on",
       .map(touchNames + controlEvents.map(\.name), .list(.definition("action"))),
-      "what happens at touches of a UIView, or at events of a control"
+      "the actions for touches of a UIView or for events of a control"
     ) { (node, view, reader) throws(SourceProblem) in
       let events = controlEvents.map(\.name)
       let names =
@@ -252,15 +251,15 @@ enum SceneKeys {
       }
       recognizer.companions = try reader.recognizers(node, "'all' or a list of recognizers")
     },
-    SceneKey("shouldBegin", .kind(.bool), "what its delegate answers when it wants to begin") {
+    SceneKey("shouldBegin", .kind(.bool), "result of its delegate's gestureRecognizerShouldBegin") {
       (node, recognizer, _) throws(SourceProblem) in
       recognizer.shouldBegin = try node.bool()
     },
-    SceneKey("actions", .list(.definition("action")), "what happens at every call of its action") {
+    SceneKey("actions", .list(.definition("action")), "the actions for every call of its target") {
       (node, recognizer, reader) throws(SourceProblem) in
       recognizer.reactions["any"] = try reader.actions(node)
     },
-    SceneKey("on", .map(stateNames, .list(.definition("action"))), "what happens in a state") {
+    SceneKey("on", .map(stateNames, .list(.definition("action"))), "the actions for each state") {
       (node, recognizer, reader) throws(SourceProblem) in
       let reactions = try reader.reactions(node, stateNames)
       recognizer.reactions.merge(reactions) { _, new in new }

@@ -10,9 +10,9 @@ extension SceneReader {
     _ names: [String]
   ) throws(SourceProblem) -> [String: [SceneAction]] {
     var reactions: [String: [SceneAction]] = [:]
-    for entry in try node.map("a map of what happens when") {
+    for entry in try node.map("a map of events and their actions") {
       guard names.contains(entry.key) else {
-        throw unknown("occasion", entry.key, among: names, at: entry.keyPosition)
+        throw unknown("event", entry.key, among: names, at: entry.keyPosition)
       }
       reactions[entry.key] = try actions(entry.value)
     }

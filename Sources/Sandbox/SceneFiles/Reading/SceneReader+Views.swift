@@ -55,7 +55,8 @@ extension SceneReader {
     recognizersOnWay += 1
     guard recognizersOnWay <= FileLimits.Scene.recognizersPerTouch else {
       throw SourceProblem(
-        "a view and those above it have at most \(FileLimits.Scene.recognizersPerTouch) recognizers together",
+        "a view and its superviews have at most \(FileLimits.Scene.recognizersPerTouch) "
+          + "recognizers together",
         at: node.position
       )
     }

@@ -68,7 +68,7 @@ extension LineReader {
 
   /// Parses an offset in points, `80,0`.
   mutating func vector() throws(SourceProblem) -> CGVector {
-    let expected = "a way in points such as 80,0"
+    let expected = "a distance in points such as 80,0"
     let (text, position) = try plain(expected)
     guard let pair = Self.pair(text) else { throw mismatch(expected, text, at: position) }
     return CGVector(dx: pair.x, dy: pair.y)

@@ -62,7 +62,7 @@ struct LineReader {
   func checkEnd() throws(SourceProblem) {
     guard let word = peeked else { return }
     throw SourceProblem(
-      "the step is complete before \(PlainText.quoted(word.text)); begin another line",
+      "the step ends before \(PlainText.quoted(word.text)); begin a new line",
       at: word.position
     )
   }

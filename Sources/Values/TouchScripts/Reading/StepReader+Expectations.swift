@@ -9,7 +9,7 @@ extension StepReader {
     let position = word.position
     var isNegated = line.consume("not")
     let kinds = ["got", "rejected", "sent", "is", "<", "<=", ">", ">="]
-    let kind = try line.choice("what is expected of it", kinds.map { ($0, $0) })
+    let kind = try line.choice("an expectation", kinds.map { ($0, $0) })
     let claim: ScriptExpectation.Claim
     switch kind {
     case "got": claim = .got(try list("a method", ScriptExpectation.methods))

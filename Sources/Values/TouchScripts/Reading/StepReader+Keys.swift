@@ -24,7 +24,7 @@ extension StepReader {
       case "usage": key.usage = try line.integer("a usage number", in: 0...0xFFFF)
       case "repeated": key.isRepeat = true
       default:
-        key.modifiers = .init(rawValue: try line.integer("the bits of modifiers", in: 0...0xFFFF))
+        key.modifiers = .init(rawValue: try line.integer("the modifier bits", in: 0...0xFFFF))
       }
     }
     key.usage = key.usage ?? Self.usage(of: key.name)

@@ -52,7 +52,7 @@ struct StepReader {
   private mutating func finger() throws(SourceProblem) -> ScriptStep {
     let number = try line.integer("a finger's number", in: 1...32)
     let verb = try line.choice(
-      "what the finger does",
+      "an action of the finger",
       ["down", "move", "up", "cancel"].map { ($0, $0) }
     )
     switch verb {
@@ -126,7 +126,7 @@ struct StepReader {
       ("closeRequested", .closeRequested), ("resized", .resized(.zero)),
       ("deviceLost", .deviceLost(0)),
     ]
-    let change = try line.choice("what happens to the window", simple)
+    let change = try line.choice("a change of the window", simple)
     switch change {
     case .resized: return .window(.resized(try line.size()))
     case .deviceLost:

@@ -50,7 +50,7 @@ public struct TouchScriptReader {
       )
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw SourceProblem("this is no touch script: it is not UTF-8 text", at: SourcePosition())
+      throw SourceProblem("invalid touch script: it is not UTF-8 text", at: SourcePosition())
     }
     let mark: Unicode.Scalar = "\u{FEFF}"
     let body =
@@ -99,7 +99,7 @@ public struct TouchScriptReader {
       return false
     }
     guard script.lines.isEmpty else {
-      throw SourceProblem("'\(name)' stands before the first step", at: position)
+      throw SourceProblem("'\(name)' must be before the first step", at: position)
     }
     _ = line.consume(name)
     switch name {
