@@ -78,7 +78,7 @@ struct BroughtSceneTests {
     // With the folder the file is found, but it is an invalid picture.
     #expect(try problem(.text(text), in: scenes()).contains("is not a readable PNG file"))
     let alone = try problem(.text(text), in: scenes(usesFolder: false))
-    #expect(alone.contains("there is no file 'Package.swift'"), "\(alone)")
+    #expect(alone.contains("the file 'Package.swift' is missing"), "\(alone)")
   }
 
   @Test(

@@ -48,7 +48,7 @@ struct SceneReaderTests {
       ("frame: [0, 0, .inf, 1]", "expected a number, got the text '.inf'"),
       (
         "backgroundColor: systmGreen",
-        "there is no colour 'systmGreen' (did you mean 'green' or 'systemGreen'"
+        "unknown colour 'systmGreen' (did you mean 'green' or 'systemGreen'"
       ),
       ("class: UIBotton", "unknown class 'UIBotton' (did you mean 'UIButton'?)"),
       ("text: hello", "unknown key 'text'"),
@@ -162,7 +162,7 @@ struct SceneReaderTests {
     ] {
       #expect(found(name).first?.contains("is not in the scene's folder") == true, "\(name)")
     }
-    #expect(found("missing.png").first?.contains("there is no file") == true)
+    #expect(found("missing.png").first?.contains("'missing.png' is missing") == true)
     #expect(found("sub").first?.contains("is not a readable file") == true)
   }
 

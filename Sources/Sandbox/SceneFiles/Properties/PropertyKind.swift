@@ -107,7 +107,7 @@ nonisolated extension PropertyKind {
   private func unknownColor(_ text: String, _ node: SourceNode) -> SourceProblem {
     let similar = Suggestions(names: ColorName.all).suggestions(for: text)
     return SourceProblem(
-      "there is no colour \(PlainText.quoted(text))"
+      "unknown colour \(PlainText.quoted(text))"
         + (similar.isEmpty
           ? "; expected a name such as systemRed, #RRGGBB, #RRGGBBAA or none"
           : Self.question(similar)),

@@ -48,7 +48,7 @@ struct SceneAssets {
     let path = "\(folder)/\(name)"
     // Links are resolved before the check.
     guard let file = resolved(path), let home = resolved(folder) else {
-      throw SourceProblem("there is no file \(PlainText.quoted(name))", at: node.position)
+      throw SourceProblem("the file \(PlainText.quoted(name)) is missing", at: node.position)
     }
     guard file.hasPrefix(home.hasSuffix("/") ? home : home + "/") else {
       throw outside(name, node)
