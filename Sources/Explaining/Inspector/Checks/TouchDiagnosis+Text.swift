@@ -90,9 +90,7 @@ private struct DiagnosisText {
     lines += (diagnosis.items(.found) + diagnosis.items(.partial)).flatMap { reasonLines($0) }
     lines += possible(everything)
     lines += everything ? allOpen() : likelyOpen()
-    let title = language("Ruled out", "已排除")
-    lines +=
-      everything ? section(.clear, title) : names(of: diagnosis.items(.clear), title)
+    if everything { lines += section(.clear, language("Ruled out", "已排除")) }
     return lines + diagnosis.rules.map { Line(.names, language.rule($0)) }
   }
 
@@ -146,7 +144,7 @@ private struct DiagnosisText {
     if let likeliest, likeliest.state == .found || likeliest.state == .partial,
       let way = likeliest.waysOut.first
     {
-      return language("To do: ", "接下来：") + way.text(in: language)
+      return language("Fix: ", "解决办法：") + way.text(in: language)
     }
     let command =
       likeliest?.commands.first
@@ -166,11 +164,11 @@ private struct DiagnosisText {
       ) + command
     }
     if let way = likeliest?.waysOut.first {
-      return language("To do: ", "接下来：") + way.text(in: language)
+      return language("Fix: ", "解决办法：") + way.text(in: language)
     }
     return language(
-      "To do: look at what the app does in the action; the touch arrives",
-      "接下来：检查动作里的代码；触摸已经到达"
+      "Next: check the code of the action, because the touch arrives",
+      "接下来：检查动作里的代码，因为触摸已经到达"
     )
   }
 
@@ -194,42 +192,44 @@ private struct DiagnosisText {
     let name =
       diagnosis.elementName.map { $0 + language(" in ", "，在 ") + diagnosis.name } ?? diagnosis.name
     let place = diagnosis.hasPlace ? " at \(Measure.point(diagnosis.point))" : ""
-    let placeInChinese = diagnosis.hasPlace ? "，\(Measure.point(diagnosis.point))" : ""
+    let placeInChinese = diagnosis.hasPlace ? " 在 \(Measure.point(diagnosis.point)) " : " "
     guard let likeliest else {
       return diagnosis.isFramesOnly
         ? unknownHeadline(name + place, name + placeInChinese)
         : language(
-          "\(name)\(place): nothing here keeps it from reacting.",
-          "\(name)\(placeInChinese)：这里没有发现妨碍它的原因。"
+          "\(name) gets touches\(place): nothing in the tree keeps them away.",
+          "\(name)\(placeInChinese)没有发现妨碍它的原因。"
         )
     }
-    let code = label(likeliest.check)
+    let cause = (likeliest.cause ?? likeliest.evidence).text(in: language)
     switch likeliest.state {
     case .found:
+      let effect = likeliest.check.effect.text(in: language)
       return language(
-        "\(name)\(place) does not react: \(code).",
-        "\(name)\(placeInChinese)：没有反应，原因是 \(code)。"
+        "\(name) \(effect)\(place): \(cause).",
+        "\(name)\(placeInChinese)\(effect)：\(cause)。"
       )
     case .partial:
       return language(
-        "\(name)\(place) reacts, but not everywhere: \(code).",
-        "\(name)\(placeInChinese)：有反应，但不是处处都有，原因是 \(code)。"
+        "\(name) reacts\(place), but not everywhere: \(cause).",
+        "\(name)\(placeInChinese)有反应，但不是处处都有：\(cause)。"
       )
     default:
+      let code = label(likeliest.check)
       if !diagnosis.isFramesOnly, likeliest.check == .covered,
         let other = diagnosis.culpritName
       {
         return language(
-          "\(name)\(place): \(other) probably gets the touch.",
-          "\(name)\(placeInChinese)：触摸很可能由 \(other) 得到。"
+          "\(name) probably gets no touches\(place): \(other) receives them.",
+          "\(name)\(placeInChinese)很可能收不到触摸：由 \(other) 接收。"
         )
       }
       if diagnosis.isFramesOnly, likeliest.check == .covered {
         return unknownHeadline(name + place, name + placeInChinese)
       }
       return language(
-        "\(name)\(place): no certain reason found; the likeliest is \(code).",
-        "\(name)\(placeInChinese)：没有确定的妨碍原因，最可能的是 \(code)。"
+        "\(name)\(place): no certain reason was found; the likeliest is \(code).",
+        "\(name)\(placeInChinese)没有确定的妨碍原因，最可能的是 \(code)。"
       )
     }
   }
@@ -244,8 +244,8 @@ private struct DiagnosisText {
     ].compactMap(\.self)
     return language(
       english + ": " + known.map(\.0).joined(separator: ", ")
-        + "; whether a touch there reaches it cannot be told from an accessibility tree.",
-      chinese + "：" + known.map(\.1).joined(separator: "、") + "；触摸能否到达它，无障碍树里看不出来。"
+        + "; an accessibility tree does not show whether touches reach it.",
+      chinese + known.map(\.1).joined(separator: "、") + "；触摸能否到达它，无障碍树里看不出来。"
     )
   }
 
@@ -260,20 +260,26 @@ private struct DiagnosisText {
   /// Returns the lines of a reason with its evidence, its fixes, and its commands.
   private func reasonLines(_ item: Item, mostCommands: Int = .max) -> [Line] {
     let colon = language(": ", "：")
-    var lines = [Line(.reason, evidenceLine(item))]
+    var lines = [Line(.reason, evidenceLine(item, isShort: isInHeadline(item)))]
     if !item.waysOut.isEmpty {
       let ways = item.waysOut.map { $0.text(in: language) }
       let list = ways.joined(separator: language(", or ", "，或"))
-      lines.append(Line(.waysOut, language("Ways out", "解决办法") + colon + list, ways: ways))
+      lines.append(Line(.waysOut, language("Fix", "解决办法") + colon + list, ways: ways))
     }
     return lines + item.commands.prefix(mostCommands).map { Line(.command, $0) }
   }
 
-  private func evidenceLine(_ item: Item) -> String {
-    let evidence = item.evidence.text(in: language)
-    let mark = mark(item.state)
+  /// Returns the reason in one line; without its evidence if the headline contains that already.
+  private func evidenceLine(_ item: Item, isShort: Bool = false) -> String {
+    let (evidence, mark) = (item.evidence.text(in: language), mark(item.state))
+    if isShort { return mark + label(item.check) }
     if !hasLabels { return mark + item.check.rawValue + language(": ", "：") + evidence }
     return mark + evidence
+  }
+
+  /// Whether the headline contains the evidence for a reason.
+  private func isInHeadline(_ item: Item) -> Bool {
+    item == likeliest && item.cause == nil && (item.state == .found || item.state == .partial)
   }
 
   private func mark(_ state: State) -> String {
@@ -287,5 +293,20 @@ private struct DiagnosisText {
 
   private func label(_ check: TouchCheck) -> String {
     hasLabels ? check.label(in: language) : check.rawValue
+  }
+}
+
+extension TouchCheck {
+  /// The effect of a reason on the view, as the verb of a sentence.
+  fileprivate var effect: Phrase {
+    switch self {
+    case .controlDisabled: Phrase("ignores touches", "不响应触摸")
+    case .gesturePrevented, .exclusiveTouch, .delayed, .noActionForEvent, .firstResponder,
+      .nextOverridden, .incompleteText:
+      Phrase("does not react", "没有反应")
+    case .hidden, .zeroSize, .outsideBounds, .behindKeyboard, .interactionDisabled, .notHittable,
+      .covered, .windowInFront, .animating, .hitTestOverridden, .ignoringInteraction:
+      Phrase("gets no touches", "收不到触摸")
+    }
   }
 }

@@ -30,6 +30,8 @@ public struct TouchDiagnosis: Hashable, Sendable {
     public let state: State
     /// The view or recognizer that causes it, if not the view itself.
     public let culprit: NodeSnapshot?
+    /// The reason as a clause that follows "gets no touches:"; nil if the evidence is that clause.
+    let cause: Phrase?
     /// The facts behind the result, and their source.
     public let evidence: Phrase
     /// The fixes, each sufficient by itself.
@@ -41,6 +43,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
       _ check: TouchCheck,
       _ state: State,
       _ evidence: Phrase,
+      cause: Phrase? = nil,
       culprit: NodeSnapshot? = nil,
       waysOut: [Phrase] = [],
       commands: [String] = []
@@ -49,6 +52,7 @@ public struct TouchDiagnosis: Hashable, Sendable {
       self.state = state
       self.culprit = culprit
       self.evidence = evidence
+      self.cause = cause
       self.waysOut = waysOut
       self.commands = commands
     }

@@ -24,15 +24,15 @@ extension TouchEvidence {
       return Item(
         .hitTestOverridden,
         .clear,
-        Phrase("no class on the way decides otherwise", "途中没有类改变命中测试的结果")
+        Phrase("no class on the path overrides hit-testing", "路径上没有类重写命中测试")
       )
     }
     return Item(
       .hitTestOverridden,
       .open,
       Phrase(
-        "\(classes.joined(separator: ", ")) may have a hitTest or point(inside:) of their own",
-        "\(classes.joined(separator: "、")) 可能有自己的 hitTest 或 point(inside:)"
+        "\(classes.joined(separator: ", ")) may override hitTest or point(inside:)",
+        "\(classes.joined(separator: "、")) 可能重写了 hitTest 或 point(inside:)"
       ),
       commands: [DebuggerCommand.hit(at: tap.point)]
     )
@@ -44,13 +44,13 @@ extension TouchEvidence {
     let gaps = asked.map { ($0, untoldGaps(at: $0)) }.filter { !$0.1.isEmpty }
     guard let (place, first) = gaps.last else { return nil }
     let names = first.map(\.property).joined(separator: ", ")
-    let others = gaps.count > 1 ? " and of \(gaps.count - 1) more on the way" : ""
-    let othersInChinese = gaps.count > 1 ? "和途中另外 \(gaps.count - 1) 个视图" : ""
+    let others = gaps.count > 1 ? " and of \(gaps.count - 1) more views on the path" : ""
+    let othersInChinese = gaps.count > 1 ? "和路径上另外 \(gaps.count - 1) 个视图" : ""
     return Item(
       .hitTestOverridden,
       .open,
       Phrase(
-        "the text does not tell: \(names) of \(name(place))\(others); the usual is assumed",
+        "\(names) of \(name(place))\(others) is not in the text; the usual value is assumed",
         "文本没有说明 \(name(place))\(othersInChinese)的 \(names)，按常见情况推测"
       ),
       commands: first.compactMap { DebuggerCommand.value($0, of: facts(at: place)?.address) }
@@ -82,7 +82,7 @@ extension TouchEvidence {
         .hitTestOverridden,
         .clear,
         Phrase(
-          "the app's own hit-test answers \(near.view) too",
+          "the app's own hit-test also returns \(near.view)",
           "应用自己的命中测试也返回 \(near.view)"
         )
       )
@@ -91,14 +91,18 @@ extension TouchEvidence {
       .hitTestOverridden,
       .found,
       Phrase(
-        "the app's own hit-test answers \(near.view) there, which does not follow from the tree: a"
-          + " class on the way has a hitTest or point(inside:) of its own",
-        "应用自己的命中测试在该点返回 \(near.view)，与视图树不符：途中有类重写了 hitTest 或 point(inside:)"
+        "the tree alone does not lead to \(near.view): a class on the path overrides hitTest or"
+          + " point(inside:)",
+        "只看视图树得不到 \(near.view)：路径上有类重写了 hitTest 或 point(inside:)"
+      ),
+      cause: Phrase(
+        "the app's own hit-test returns \(near.view) there",
+        "应用自己的命中测试在该点返回 \(near.view)"
       ),
       waysOut: [
         Phrase(
-          "look for hitTest(_:with:) and point(inside:with:) in the classes on the way",
-          "检查途中各类的 hitTest(_:with:) 和 point(inside:with:)"
+          "look for hitTest(_:with:) and point(inside:with:) in the classes on the path",
+          "检查路径上各个类的 hitTest(_:with:) 和 point(inside:with:)"
         )
       ]
     )
@@ -110,7 +114,7 @@ extension TouchEvidence {
         .hitTestOverridden,
         .possible,
         Phrase(
-          "\(names[node]) decides by a rule of \(host.framework.rawValue)",
+          "\(names[node]) follows a rule of \(host.framework.rawValue)",
           "\(names[node]) 按 \(host.framework.rawValue) 的规则决定"
         ),
         culprit: node
@@ -120,8 +124,8 @@ extension TouchEvidence {
       .hitTestOverridden,
       .found,
       Phrase(
-        "\(names[node])'s own hitTest or point(inside:) decides otherwise",
-        "\(names[node]) 自己的 hitTest 或 point(inside:) 做了别的决定"
+        "\(names[node]) overrides hitTest or point(inside:) with another result",
+        "\(names[node]) 重写了 hitTest 或 point(inside:)，返回了别的结果"
       ),
       culprit: node,
       waysOut: [phrase(way)]
@@ -161,9 +165,9 @@ extension TouchEvidence {
       .incompleteText,
       .open,
       Phrase(
-        "the views above \(name(top)) are not in the text: one of them may be hidden, take no touches,"
-          + " or end before it",
-        "文本中没有 \(name(top)) 上方的视图：其中可能有隐藏的、不接收触摸的或范围不够的"
+        "the ancestors of \(name(top)) are not in the text: one may be hidden, have interaction"
+          + " disabled, or be too small",
+        "文本中没有 \(name(top)) 的祖先视图：其中可能有隐藏的、关闭了交互的或范围不够的"
       ),
       commands: [DebuggerCommand.object("superview", of: facts(at: top)?.address)]
     )

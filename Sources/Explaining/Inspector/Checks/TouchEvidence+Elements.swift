@@ -69,7 +69,7 @@ extension TouchEvidence {
       return Item(
         .outsideBounds,
         .open,
-        Phrase("where it lies is not in the text", "文本中没有它的位置"),
+        Phrase("its frame is not in the text", "文本中没有它的位置"),
         commands: [DebuggerCommand.tree]
       )
     }
@@ -244,10 +244,10 @@ extension TouchEvidence {
       .notHittable,
       isHittable ? .clear : .found,
       isHittable
-        ? Phrase("the driver found a place to touch it", "驱动找到了可以触摸它的位置")
+        ? Phrase("the driver found a point to touch it", "驱动找到了可以触摸它的位置")
         : Phrase(
-          "the tree says hittable = false: the driver found no place to touch it",
-          "树里写明 hittable = false：驱动没有找到可以触摸它的位置"
+          "the driver found no point to touch it (hittable = false)",
+          "驱动没有找到可以触摸它的位置（hittable = false）"
         )
     )
   }
@@ -268,8 +268,8 @@ extension TouchEvidence {
       .covered,
       .possible,
       Phrase(
-        "\(name(over)) lies over the same place; which of the two is in front is not in an"
-          + " accessibility tree",
+        "\(name(over)) lies at the same place; an accessibility tree does not show which of the two is"
+          + " in front",
         "\(name(over)) 与它重叠；无障碍树不说明谁在前面"
       ),
       culprit: tree.views[over].node,
@@ -285,7 +285,7 @@ extension TouchEvidence {
       .covered,
       .found,
       Phrase(
-        "the driver's own hit test at its middle finds \(hit.view)",
+        "the driver's own hit-test at its middle returns \(hit.view)",
         "驱动自己在它的中点做的命中测试找到的是 \(hit.view)"
       ),
       culprit: culprit,
@@ -318,9 +318,8 @@ extension TouchEvidence {
       .incompleteText,
       .open,
       Phrase(
-        "an accessibility tree has only frames: it does not show interaction, recognizers, actions or"
-          + " what is in front",
-        "无障碍树只有位置：交互开关、手势、动作和前后关系都不在其中"
+        "an accessibility tree has only frames: no order, interaction flags, recognizers or actions",
+        "无障碍树只有位置：没有前后关系、交互开关、手势识别器和动作"
       ),
       commands: [DebuggerCommand.tree]
     )

@@ -13,22 +13,22 @@ extension TouchEvidence {
         .delayed,
         .clear,
         places.isEmpty
-          ? Phrase("it lies in no scroll view that scrolls", "它不在可以滚动的滚动视图中")
+          ? Phrase("it is not in a scroll view that scrolls", "它不在可以滚动的滚动视图中")
           : Phrase(
-            "\(name(places[0])) hands touches on at once: delaysContentTouches = false",
-            "\(name(places[0])) 立即转交触摸：delaysContentTouches = false"
+            "\(name(places[0])).delaysContentTouches = false",
+            "\(name(places[0])).delaysContentTouches = false"
           )
       )
     }
     let (name, canCancel) = (name(index), tree.views[index].scrolling?.canCancelContentTouches)
-    let property = canCancel == false ? "" : ", and one that moves is taken away"
+    let property = canCancel == false ? "" : ", and cancels the touch of a finger that moves"
     let isAsked = !isKnown(.delaysContentTouches, at: index)
     return Item(
       .delayed,
       .possible,
       Phrase(
         "the scroll view \(name) waits 0.15 s to see whether a finger scrolls\(property)",
-        "滚动视图 \(name) 会等待 0.15 秒看手指是否滚动\(canCancel == false ? "" : "，移动的手指会被取走")"
+        "滚动视图 \(name) 会等待 0.15 秒看手指是否滚动\(canCancel == false ? "" : "，手指移动时会取消它的触摸")"
       ),
       culprit: tree.views[index].node,
       waysOut: [
@@ -55,8 +55,8 @@ extension TouchEvidence {
         .exclusiveTouch,
         refusing ? .found : .possible,
         Phrase(
-          "\(names[node]) has isExclusiveTouch = true: while a finger is on it, no other view gets one",
-          "\(names[node]) 的 isExclusiveTouch = true：有手指在它上面时，其他视图都收不到触摸"
+          "\(names[node]).isExclusiveTouch = true: while a finger is on it, other views get no touches",
+          "\(names[node]).isExclusiveTouch = true：有手指在它上面时，其他视图都收不到触摸"
         ),
         culprit: node,
         waysOut: [phrase(.endExclusiveTouch(node))]
@@ -67,7 +67,7 @@ extension TouchEvidence {
         .exclusiveTouch,
         .possible,
         Phrase(
-          "it has isExclusiveTouch = true: while a finger is anywhere else, it gets none",
+          "its isExclusiveTouch is true: while a finger is elsewhere, it gets no touches",
           "它的 isExclusiveTouch = true：其他地方有手指时，它收不到触摸"
         ),
         waysOut: [phrase(.endExclusiveTouch(view.node))]
@@ -84,7 +84,7 @@ extension TouchEvidence {
     return Item(
       .exclusiveTouch,
       .clear,
-      Phrase("no view is known to want fingers alone", "没有已知视图独占触摸")
+      Phrase("no known view has isExclusiveTouch = true", "没有已知视图的 isExclusiveTouch = true")
     )
   }
 }

@@ -4,11 +4,13 @@ import Geometry
 
 /// The checks about the properties of the view and its ancestors.
 extension TouchEvidence {
-  /// Returns the relation of a view to the view in question, for sentences.
-  private func place(_ index: Int) -> Phrase {
+  /// Returns the value of a property, which is the same in each language.
+  private func value(_ text: String) -> Phrase { Phrase(text, text) }
+
+  /// Returns "it" for the view itself, and the name of an ancestor.
+  private func owner(_ index: Int) -> Phrase {
     index == subject
-      ? Phrase(name(index), name(index))
-      : Phrase("\(name(index)), above it,", "它上方的 \(name(index))")
+      ? Phrase("it", "它") : Phrase("\(name(index)), which contains it,", "包含它的 \(name(index)) ")
   }
 
   var interaction: Item {
@@ -23,13 +25,14 @@ extension TouchEvidence {
         )
       )
     }
-    let (node, place) = (tree.views[index].node, place(index))
+    let (node, owner) = (tree.views[index].node, owner(index))
     return Item(
       .interactionDisabled,
       .found,
-      Phrase(
-        "\(place.english) has isUserInteractionEnabled = false",
-        "\(place.chinese)的 isUserInteractionEnabled = false"
+      value("\(name(index)).isUserInteractionEnabled = false"),
+      cause: Phrase(
+        "\(owner.english) has user interaction disabled",
+        "\(owner.chinese)关闭了用户交互"
       ),
       culprit: node,
       waysOut: [phrase(.enableInteraction(node))]
@@ -54,7 +57,8 @@ extension TouchEvidence {
       return Item(
         .controlDisabled,
         .found,
-        Phrase("it has isEnabled = false", "它的 isEnabled = false"),
+        value("\(name(subject)).isEnabled = false"),
+        cause: Phrase("it is disabled", "它已被禁用"),
         waysOut: [phrase(.enableControl(view.node))]
       )
     }
@@ -76,9 +80,10 @@ extension TouchEvidence {
       return Item(
         .hidden,
         .found,
-        Phrase(
-          "its window \(names[window]) has isHidden = true",
-          "它的窗口 \(names[window]) 的 isHidden = true"
+        value("\(names[window]).isHidden = true"),
+        cause: Phrase(
+          "its window \(names[window]) is hidden",
+          "它的窗口 \(names[window]) 是隐藏的"
         ),
         culprit: window,
         waysOut: [phrase(.show(window))]
@@ -86,7 +91,7 @@ extension TouchEvidence {
     }
     let hidden = path.first { tree.views[$0].isHidden || tree.views[$0].isTooTransparent }
     guard let index = hidden else { return seen }
-    let (node, place) = (tree.views[index].node, place(index))
+    let (node, owner) = (tree.views[index].node, owner(index))
     let shown = tree.views[index]
     guard shown.isHidden else {
       let alpha = Measure.fine(shown.alpha)
@@ -94,8 +99,12 @@ extension TouchEvidence {
         .hidden,
         .found,
         Phrase(
-          "\(place.english) has alpha = \(alpha), less than \(UsualLimits.minimumAlpha)",
-          "\(place.chinese)的 alpha = \(alpha)，小于 \(UsualLimits.minimumAlpha)"
+          "\(name(index)).alpha = \(alpha); touches need more than \(UsualLimits.minimumAlpha)",
+          "\(name(index)).alpha = \(alpha)；大于 \(UsualLimits.minimumAlpha) 才能接收触摸"
+        ),
+        cause: Phrase(
+          "\(owner.english) is transparent (alpha \(alpha))",
+          "\(owner.chinese)是透明的（alpha \(alpha)）"
         ),
         culprit: node,
         waysOut: [phrase(.raiseAlpha(node))]
@@ -104,7 +113,8 @@ extension TouchEvidence {
     return Item(
       .hidden,
       .found,
-      Phrase("\(place.english) has isHidden = true", "\(place.chinese)的 isHidden = true"),
+      value("\(name(index)).isHidden = true"),
+      cause: Phrase("\(owner.english) is hidden", "\(owner.chinese)是隐藏的"),
       culprit: node,
       waysOut: [phrase(.show(node))]
     )
@@ -132,15 +142,19 @@ extension TouchEvidence {
         Phrase("it has an area of \(sides) points", "它的大小为 \(sides) 点")
       )
     }
-    let (node, place) = (tree.views[index].node, place(index))
+    let (node, owner) = (tree.views[index].node, owner(index))
     let bounds = tree.views[index].geometry.bounds
     guard bounds.isEmpty else {
       return Item(
         .zeroSize,
         .found,
         Phrase(
-          "\(place.english) has a transform that cannot be undone",
-          "\(place.chinese)的 transform 不可逆"
+          "\(name(index)).transform has no inverse",
+          "\(name(index)).transform 没有逆变换"
+        ),
+        cause: Phrase(
+          "\(owner.english) has a transform that leaves it no area",
+          "\(owner.chinese)的 transform 使它没有面积"
         ),
         culprit: node,
         waysOut: [phrase(.changeTransform(node))]
@@ -150,7 +164,8 @@ extension TouchEvidence {
     return Item(
       .zeroSize,
       .found,
-      Phrase("\(place.english) is \(sides) points large", "\(place.chinese)的大小为 \(sides) 点"),
+      Phrase("\(name(index)) is \(sides) points", "\(name(index)) 的大小为 \(sides) 点"),
+      cause: Phrase("\(owner.english) has no area", "\(owner.chinese)没有面积"),
       culprit: node,
       waysOut: [phrase(.giveSize(node))]
     )
@@ -163,13 +178,13 @@ extension TouchEvidence {
 
   var animation: Item {
     if let index = path.first(where: { tree.views[$0].isAnimating }) {
-      let (node, place) = (tree.views[index].node, place(index))
+      let (node, owner) = (tree.views[index].node, owner(index))
       return Item(
         .animating,
         .found,
         Phrase(
-          "\(place.english) has an animation without .allowUserInteraction under way",
-          "\(place.chinese)正在播放没有 .allowUserInteraction 的动画"
+          "\(owner.english) runs an animation without .allowUserInteraction",
+          "\(owner.chinese)正在播放没有 .allowUserInteraction 的动画"
         ),
         culprit: node,
         waysOut: [phrase(.allowDuringAnimation(node))]
@@ -186,15 +201,15 @@ extension TouchEvidence {
   }
 
   private func animation(printedAt index: Int) -> Item {
-    let (node, place) = (tree.views[index].node, place(index))
+    let (node, owner) = (tree.views[index].node, owner(index))
     let printed = facts(at: index)?.animations ?? ""
     return Item(
       .animating,
       .possible,
       Phrase(
-        "\(place.english) was printed with animations = \(printed): while they run without "
-          + ".allowUserInteraction, nothing in it is touched",
-        "\(place.chinese)打印时带有 animations = \(printed)：没有 .allowUserInteraction 的动画播放期间，"
+        "\(owner.english) had running animations (\(printed)); without .allowUserInteraction they keep"
+          + " touches away while they run",
+        "\(owner.chinese)打印时有动画在播放（\(printed)）；没有 .allowUserInteraction 的动画播放期间，"
           + "其中的视图都收不到触摸"
       ),
       culprit: node,

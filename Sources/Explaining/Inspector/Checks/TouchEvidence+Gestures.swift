@@ -20,8 +20,8 @@ extension TouchEvidence {
         .gesturePrevented,
         .clear,
         watchers.isEmpty
-          ? Phrase("no recognizer sees its touches", "没有手势看到它的触摸")
-          : Phrase("no recognizer takes a tap from it", "没有手势取走对它的点按")
+          ? Phrase("no recognizer receives its touches", "没有手势识别器收到它的触摸")
+          : Phrase("no recognizer cancels a tap on it", "没有手势识别器取消对它的点按")
       )
   }
 
@@ -36,8 +36,12 @@ extension TouchEvidence {
       .gesturePrevented,
       .found,
       Phrase(
-        "the recognizer \(names[node])\(place.english) takes the tap: cancelsTouchesInView",
-        "手势 \(names[node])\(place.chinese)取走了点按：cancelsTouchesInView"
+        "\(names[node]).cancelsTouchesInView = true",
+        "\(names[node]).cancelsTouchesInView = true"
+      ),
+      cause: Phrase(
+        "the recognizer \(names[node])\(place.english) acts on the tap and cancels its touches",
+        "手势识别器 \(names[node])\(place.chinese)识别了点按，并取消了它的触摸"
       ),
       culprit: node,
       waysOut: [
@@ -92,13 +96,13 @@ extension TouchEvidence {
     let place = home(of: other)
     let what =
       isPrevented
-      ? Phrase("is prevented by", "被阻止，阻止者是") : Phrase("has to wait until it has failed:", "要等它失败：")
+      ? Phrase("is prevented by", "被阻止，阻止者是") : Phrase("waits for the failure of", "要等它失败：")
     return Item(
       .gesturePrevented,
       state,
       Phrase(
         "its recognizer \(names[own]) \(what.english) \(names[other])\(place.english)",
-        "它的手势 \(names[own]) \(what.chinese) \(names[other])\(place.chinese)"
+        "它的手势识别器 \(names[own]) \(what.chinese) \(names[other])\(place.chinese)"
       ),
       culprit: other,
       waysOut: [
@@ -108,7 +112,7 @@ extension TouchEvidence {
             "在代理的 shouldRecognizeSimultaneouslyWith 中允许两者同时识别"
           )
           : Phrase(
-            "do without \(names[own]).require(toFail: \(names[other]))",
+            "remove \(names[own]).require(toFail: \(names[other]))",
             "去掉 \(names[own]).require(toFail: \(names[other]))"
           )
       ]
@@ -143,9 +147,12 @@ extension TouchEvidence {
       .gesturePrevented,
       state,
       Phrase(
-        "the recognizer \(names[node])\(place.english) has delaysTouchesBegan = true: the view hears"
-          + " of a finger only after it has failed",
-        "手势 \(names[node])\(place.chinese)的 delaysTouchesBegan = true：它失败后视图才得知手指"
+        "\(names[node]).delaysTouchesBegan = true",
+        "\(names[node]).delaysTouchesBegan = true"
+      ),
+      cause: Phrase(
+        "the recognizer \(names[node])\(place.english) delays its touches until the recognizer fails",
+        "手势识别器 \(names[node])\(place.chinese)失败之前，触摸不会交给它"
       ),
       culprit: node,
       waysOut: [phrase(.endDelay(node, of: .began))]
@@ -169,7 +176,7 @@ extension TouchEvidence {
         .possible,
         Phrase(
           "the recognizer \(names[node])\(place.english) \(known.sentence.english)",
-          "手势 \(names[node])\(place.chinese)\(known.sentence.chinese)"
+          "手势识别器 \(names[node])\(place.chinese)\(known.sentence.chinese)"
         ),
         culprit: node,
         waysOut: known.cure.map { [Phrase($0.english, $0.chinese)] } ?? []
@@ -180,10 +187,10 @@ extension TouchEvidence {
       .gesturePrevented,
       .possible,
       Phrase(
-        "what the recognizer \(names[node])\(place.english) recognises is not known; "
-          + (cancels ? "if it does, the view loses the touch" : "it leaves views their touches"),
-        "手势 \(names[node])\(place.chinese)识别什么未知；"
-          + (cancels ? "识别成功时视图会失去触摸" : "它不取走视图的触摸")
+        "the gesture of the recognizer \(names[node])\(place.english) is unknown; "
+          + (cancels ? "when it acts, it cancels the view's touches" : "it does not cancel touches"),
+        "手势识别器 \(names[node])\(place.chinese)识别什么手势未知；"
+          + (cancels ? "识别成功时会取消视图的触摸" : "它不会取消视图的触摸")
       ),
       culprit: node,
       waysOut: [phrase(.keepTouches(node))]

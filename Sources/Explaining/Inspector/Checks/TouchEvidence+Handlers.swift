@@ -23,7 +23,10 @@ extension TouchEvidence {
     return Item(
       .noActionForEvent,
       .found,
-      Phrase("its recognizer \(names[first]) tells nobody", "它的手势 \(names[first]) 不通知任何对象"),
+      Phrase(
+        "its recognizer \(names[first]) has no target",
+        "它的手势识别器 \(names[first]) 没有 target"
+      ),
       culprit: first,
       waysOut: [Phrase("add a target to \(names[first])", "给 \(names[first]) 添加 target")]
     )
@@ -39,8 +42,8 @@ extension TouchEvidence {
         hasNone ? .found : .clear,
         hasNone
           ? Phrase(
-            "its list \(name(list)) has no delegate: nothing is called when the row is selected",
-            "它的列表 \(name(list)) 没有 delegate：没有对象得知它被选中"
+            "its list \(name(list)) has no delegate, so a selected row calls nothing",
+            "它的列表 \(name(list)) 没有 delegate，选中时不会调用任何方法"
           ) : Phrase("its list has a delegate", "它的列表有 delegate"),
         waysOut: hasNone
           ? [Phrase("set \(name(list)).delegate", "设置 \(name(list)).delegate")] : []
@@ -64,7 +67,7 @@ extension TouchEvidence {
       return Item(
         .noActionForEvent,
         .found,
-        Phrase("it calls nobody: no target, no action", "它不调用任何对象：没有 target，也没有 action"),
+        Phrase("it has no target and no action", "它没有 target，也没有 action"),
         waysOut: [phrase(.addAction(view.node, events: [usualEvent]))]
       )
     }
@@ -72,7 +75,7 @@ extension TouchEvidence {
       return Item(
         .noActionForEvent,
         .open,
-        Phrase("what it calls is not in the text", "文本中没有说明它调用什么"),
+        Phrase("its targets are not in the text", "文本中没有它的 target"),
         commands: targetCommands
       )
     }
@@ -82,7 +85,7 @@ extension TouchEvidence {
       .noActionForEvent,
       .clear,
       list.isEmpty
-        ? Phrase("it is of use without a target", "它不需要 target")
+        ? Phrase("it works without a target", "它不需要 target")
         : Phrase("it calls \(list)", "它调用 \(list)")
     )
   }
@@ -113,10 +116,10 @@ extension TouchEvidence {
     return Item(
       .noActionForEvent,
       .found,
-      Phrase(
-        "nothing is called for \(events.names.joined(separator: ", ")), which a tap sends; it calls"
-          + " \(list)",
-        "点按发出的 \(events.names.joined(separator: "、")) 没有动作；它只调用 \(list)"
+      Phrase("it calls \(list)", "它调用 \(list)"),
+      cause: Phrase(
+        "a tap sends \(events.names.joined(separator: ", ")), and it has no action for that",
+        "点按发出 \(events.names.joined(separator: "、"))，而它没有对应的动作"
       ),
       waysOut: [phrase(.addAction(view.node, events: [usualEvent]))]
     )
@@ -129,9 +132,10 @@ extension TouchEvidence {
       return Item(
         .noActionForEvent,
         .found,
-        Phrase(
-          "its recognizer \(names[disabled]) has isEnabled = false",
-          "它的手势 \(names[disabled]) 的 isEnabled = false"
+        Phrase("\(names[disabled]).isEnabled = false", "\(names[disabled]).isEnabled = false"),
+        cause: Phrase(
+          "its recognizer \(names[disabled]) is disabled",
+          "它的手势识别器 \(names[disabled]) 已被禁用"
         ),
         culprit: disabled,
         waysOut: [
@@ -144,7 +148,7 @@ extension TouchEvidence {
       ? Item(
         .noActionForEvent,
         .clear,
-        Phrase("its class has touch methods of its own", "它的类有自己的触摸方法")
+        Phrase("its class overrides touch methods", "它的类重写了触摸方法")
       ) : plain
   }
 
@@ -153,7 +157,7 @@ extension TouchEvidence {
       return Item(
         .noActionForEvent,
         .open,
-        Phrase("which recognizers it has is not in the text", "文本中没有说明它有哪些手势"),
+        Phrase("its recognizers are not in the text", "文本中没有它的手势识别器"),
         commands: [DebuggerCommand.object("gestureRecognizers", of: known.address)]
       )
     }
@@ -164,8 +168,8 @@ extension TouchEvidence {
       .noActionForEvent,
       .open,
       Phrase(
-        "it has no recognizers; whether \(type) has touch methods of its own is not in the text",
-        "它没有手势；文本中没有说明 \(type) 是否有自己的触摸方法"
+        "it has no recognizers; whether \(type) overrides touch methods is not in the text",
+        "它没有手势识别器；文本中没有说明 \(type) 是否重写了触摸方法"
       ),
       commands: ["breakpoint set -n '-[\(type) touchesBegan:withEvent:]'"]
     )
@@ -185,7 +189,7 @@ extension TouchEvidence {
       .noActionForEvent,
       .open,
       Phrase(
-        "\(handler.english) on \(name(place)) takes it; a tree of views does not show which"
+        "\(handler.english) on \(name(place)) receives it; a tree of views does not show which"
           + " component reacts",
         "\(name(place)) 上的\(handler.chinese)会接收它；视图树不显示由哪个组件响应"
       )
@@ -198,9 +202,9 @@ extension TouchEvidence {
       .noActionForEvent,
       .open,
       Phrase(
-        "components of React Native hear of touches from a touch handler on a view above, such as the"
-          + " view of a modal; the text does not show one",
-        "React Native 的组件由上方某个视图（例如模态界面的视图）上的触摸处理器得知触摸；文本没有显示它"
+        "React Native components get touches from a touch handler of an ancestor, such as a modal's view;"
+          + " the text does not contain one",
+        "React Native 的组件通过某个祖先视图（例如模态界面的视图）上的触摸处理器得到触摸；文本里没有它"
       ),
       commands: path.first { !facts.isMadeUp(tree.views[$0].node) }
         .map { [DebuggerCommand.object("superview", of: facts(at: $0)?.address)] } ?? []
@@ -220,8 +224,8 @@ extension TouchEvidence {
         .noActionForEvent,
         .possible,
         Phrase(
-          "it reacts to nothing itself, \(name(index)) around it does",
-          "它自己没有反应，有反应的是包含它的 \(name(index))"
+          "it does not react to touches, but \(name(index)), which contains it, does",
+          "它自己不响应触摸，响应的是包含它的 \(name(index))"
         ),
         culprit: tree.views[index].node,
         waysOut: [Phrase("ask about \(name(index))", "改问 \(name(index))")]
@@ -234,8 +238,8 @@ extension TouchEvidence {
       .noActionForEvent,
       isWhole ? .found : .possible,
       Phrase(
-        "it is no control and has no recognizer: nothing reacts to a touch of it",
-        "它不是控件，也没有手势：触摸它不会引起任何反应"
+        "it is not a control and has no recognizer",
+        "它不是控件，也没有手势识别器"
       ),
       waysOut: [
         Phrase("add a recognizer to it, or make it a control", "给它添加手势，或把它做成控件")
@@ -254,9 +258,12 @@ extension TouchEvidence {
         .firstResponder,
         .found,
         Phrase(
-          "it sends \(unhandled.action) without a target, and nobody from the first responder up has"
-            + " that method",
-          "它发送没有 target 的 \(unhandled.action)，从第一响应者往上没有人实现该方法"
+          "it sends \(unhandled.action) to the first responder and up the chain",
+          "它把 \(unhandled.action) 发给第一响应者，再沿响应者链向上"
+        ),
+        cause: Phrase(
+          "its action has no target, and no responder implements it",
+          "它的动作没有 target，响应者链上也没有人实现它"
         ),
         waysOut: [nameTarget]
       )
@@ -267,7 +274,7 @@ extension TouchEvidence {
         .firstResponder,
         isKnown(.targets, at: subject) ? .clear : .open,
         Phrase(
-          "none of its known actions goes to the first responder",
+          "its known actions do not go to the first responder",
           "已知的动作都不发给第一响应者"
         ),
         commands: isKnown(.targets, at: subject) ? [] : targetCommands
@@ -279,12 +286,12 @@ extension TouchEvidence {
   /// The receiver of its actions with a nil target, if the text contains it.
   private var handler: Phrase {
     guard isKnown(.handler, at: subject) else {
-      return Phrase("until somebody has that method", "直到有人实现该方法")
+      return Phrase("until a responder implements it", "直到有响应者实现该方法")
     }
     guard let found = facts(at: subject)?.untargetedTo else {
-      return Phrase("and nobody has that method", "没有人实现该方法")
+      return Phrase("and no responder implements it", "没有响应者实现该方法")
     }
-    return Phrase("where \(found) has that method", "\(found) 实现了该方法")
+    return Phrase("where \(found) implements it", "\(found) 实现了该方法")
   }
 
   private func untargeted(_ selectors: [String], _ first: String) -> Item {
@@ -325,7 +332,7 @@ extension TouchEvidence {
       return next(
         index,
         .found,
-        Phrase("comes back to where it was", "会回到原处")
+        Phrase("is a circle", "是一个环")
       )
     }
     if let index = path.last(where: { facts(at: $0)?.next != nil }) {
@@ -334,14 +341,14 @@ extension TouchEvidence {
         index,
         .possible,
         Phrase(
-          "goes on with \(other), and not with its controller or superview",
+          "continues with \(other) instead of its controller or superview",
           "接着是 \(other)，而不是它的控制器或父视图"
         )
       )
     }
     let chosen = path.last { tree.views[$0].overridesNext && tree.views[$0].parent != nil }
     if let chosen {
-      return next(chosen, .possible, Phrase("is one that its class chose", "由它的类自行决定"))
+      return next(chosen, .possible, Phrase("is chosen by its class", "由它的类自行决定"))
     }
     return Item(
       .nextOverridden,
@@ -355,9 +362,9 @@ extension TouchEvidence {
       .nextOverridden,
       state,
       Phrase(
-        "the responder chain behind \(name(index)) \(what.english): what is not handled there, and"
-          + " actions without a target, take that way",
-        "\(name(index)) 之后的响应者链\(what.chinese)：未处理的触摸和没有 target 的动作都走这条路"
+        "the responder chain after \(name(index)) \(what.english); unhandled touches and actions"
+          + " without a target follow it",
+        "\(name(index)) 之后的响应者链\(what.chinese)；未处理的触摸和没有 target 的动作都沿它传递"
       ),
       culprit: tree.views[index].node,
       waysOut: [

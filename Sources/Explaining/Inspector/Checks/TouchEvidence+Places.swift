@@ -24,7 +24,7 @@ extension TouchEvidence {
       return Item(
         .outsideBounds,
         .clear,
-        Phrase("it lies inside all views above it, but for the window", "除窗口外，它位于上方所有视图之内")
+        Phrase("it lies inside of its ancestors, except for the window", "除窗口外，它位于所有祖先视图之内")
       )
     }
     // If another reason keeps all touches away, only the outlines are known.
@@ -36,7 +36,7 @@ extension TouchEvidence {
     return Item(
       .outsideBounds,
       .clear,
-      Phrase("it lies inside all views above it", "它位于上方所有视图之内")
+      Phrase("it lies inside of all its ancestors", "它位于所有祖先视图之内")
     )
   }
 
@@ -73,16 +73,25 @@ extension TouchEvidence {
     }
     let index = tree.index(of: node.id)
     let sides = index.flatMap { overhang(over: $0) }
-    let part = amount.map { Phrase(", \($0.english)", "，\($0.chinese)") } ?? Phrase("", "")
-    let far = sides.map { Phrase(" \($0.english)", $0.chinese) } ?? Phrase("", "")
     let doubt = isScrolled ? scrollDoubt : Phrase("", "")
+    let far = sides ?? Phrase("outside of", "之外")
+    let extent = Phrase(
+      "it extends \(far.english) \(names[node])",
+      "它超出了 \(names[node])\(far.chinese)"
+    )
+    let missed = amount.map {
+      Phrase("hit-testing misses it \($0.english)", "\($0.chinese)命中测试找不到它")
+    }
     return Item(
       .outsideBounds,
       isScrolled ? .possible : state,
       Phrase(
-        "it reaches out of \(names[node]) above it\(far.english), where touches do not find it"
-          + part.english + doubt.english,
-        "它超出上方的 \(names[node])\(far.chinese)，超出部分收不到触摸\(part.chinese)\(doubt.chinese)"
+        (missed ?? extent).english + doubt.english,
+        (missed ?? extent).chinese + doubt.chinese
+      ),
+      cause: Phrase(
+        "\(extent.english), and hit-testing does not find the part outside",
+        "\(extent.chinese)，命中测试找不到超出的部分"
       ),
       culprit: node,
       waysOut: [enlarging(node)]
@@ -129,12 +138,12 @@ extension TouchEvidence {
     let sides: [(CGFloat, Phrase)] = [
       (above.minY - own.minY, Phrase("above", "上方")),
       (own.maxY - above.maxY, Phrase("below", "下方")),
-      (above.minX - own.minX, Phrase("on the left", "左侧")),
-      (own.maxX - above.maxX, Phrase("on the right", "右侧")),
+      (above.minX - own.minX, Phrase("to the left of", "左侧")),
+      (own.maxX - above.maxX, Phrase("to the right of", "右侧")),
     ]
     let far = sides.filter { $0.0 > 0.5 && $0.0.isFinite }
     guard !far.isEmpty else { return nil }
-    let words = far.map { "by \(Measure.number($0.0)) points \($0.1.english)" }
+    let words = far.map { "\(Measure.number($0.0)) points \($0.1.english)" }
     let chinese = far.map { "（\($0.1.chinese) \(Measure.number($0.0)) 点）" }
     return Phrase(words.joined(separator: " and "), chinese.joined())
   }
@@ -154,7 +163,7 @@ extension TouchEvidence {
     return Item(
       .covered,
       .clear,
-      Phrase("no view in front of it takes its touches", "它前面没有视图接收它的触摸")
+      Phrase("no view in front of it receives its touches", "它前面没有视图接收它的触摸")
     )
   }
 
@@ -166,10 +175,13 @@ extension TouchEvidence {
     let index = tree.index(of: node.id)
     let isInside = index.map { tree.path(to: $0).contains(subject) } ?? false
     let faint = index.flatMap(faintness) ?? Phrase("", "")
-    let place =
+    let cause =
       isInside
-      ? Phrase("\(names[node]), which is in it,", "它里面的 \(names[node])")
-      : Phrase("\(names[node]), in front of it,", "它前面的 \(names[node])")
+      ? Phrase("its subview \(names[node]) receives them", "它里面的 \(names[node]) 接收了触摸")
+      : Phrase(
+        "\(names[node]) lies in front of it\(faint.english)",
+        "\(names[node]) 在它前面\(faint.chinese)"
+      )
     let doubted = doubted(from: index)
     let unless = doubted.flatMap(doubt) ?? unlessOverridden(by: node)
     let isUntold = doubted != nil
@@ -179,9 +191,10 @@ extension TouchEvidence {
       .covered,
       isUntold ? .possible : state,
       Phrase(
-        "\(place.english) takes the touch \(amount.english)\(unless.english)\(faint.english)",
-        "\(place.chinese) 接收了触摸（\(amount.chinese)）\(unless.chinese)\(faint.chinese)"
+        "\(names[node]) receives the touch \(amount.english)\(unless.english)",
+        "\(amount.chinese)由 \(names[node]) 接收触摸\(unless.chinese)"
       ),
+      cause: cause,
       culprit: node,
       waysOut: isOutsideToo
         ? [] : (isInside ? [] : [phrase(reorder(inFrontOf: node))]) + [letThrough(node)],
@@ -230,13 +243,13 @@ extension TouchEvidence {
     let way = tree.path(to: index)
     if facts.leavesOut(.interaction, way, in: tree) {
       return Phrase(
-        ", unless its isUserInteractionEnabled is false, which the text does not tell",
+        ", unless its isUserInteractionEnabled is false, which is not in the text",
         "，除非它的 isUserInteractionEnabled 为 false（文本没有说明）"
       )
     }
     if let gap = untoldGaps(at: index).first(where: \.letsThrough) {
       return Phrase(
-        ", unless \(gap.property) of \(name(index)) lets touches through, which the text does not tell",
+        ", unless \(gap.property) of \(name(index)) lets touches through, which is not in the text",
         "，除非 \(name(index)) 的 \(gap.property) 放行触摸（文本没有说明）"
       )
     }
@@ -248,18 +261,21 @@ extension TouchEvidence {
 
   private var scrollDoubt: Phrase {
     Phrase(
-      ", if the scroll view around it has not scrolled, which the text does not tell",
+      ", if the scroll view around it has not scrolled, which is not in the text",
       "，前提是它所在的滚动视图没有滚动（文本没有说明）"
     )
   }
 
-  /// Returns the remark that a view is rarely noticed because it is almost transparent; nil if it is visible.
+  /// Returns the remark that a view is easy to overlook, because it is transparent; nil if it is visible.
   private func faintness(of index: Int) -> Phrase? {
     let shown = reach.opacities[index]
     guard shown < 0.3 else { return nil }
-    guard shown > 0 else { return Phrase("; it is transparent", "；它完全透明") }
-    let percent = Measure.fine(shown * 100)
-    return Phrase("; only \(percent) % of it shows", "；它只显示 \(percent) %")
+    let alpha = Measure.fine(shown)
+    let (english, chinese) = shown < TreeLint.faintest ? ("nearly transparent", "几乎透明") : ("translucent", "半透明")
+    return Phrase(
+      " and is \(english) (alpha \(alpha)), but still receives touches",
+      "，\(chinese)（alpha \(alpha)），但仍会接收触摸"
+    )
   }
 
   var window: Item {
@@ -271,7 +287,7 @@ extension TouchEvidence {
         ?? Item(
           .windowInFront,
           .clear,
-          Phrase("no window in front of its own takes the touch", "前面没有其他窗口接收触摸")
+          Phrase("no window in front receives its touches", "前面没有其他窗口接收触摸")
         )
     }
     let amount = amount(culprits)
@@ -280,9 +296,12 @@ extension TouchEvidence {
       .windowInFront,
       state(culprits),
       Phrase(
-        "the window \(names[node]), in front of \(name(root)), takes the touch \(amount.english)"
-          + unless.english,
-        "\(name(root)) 前面的窗口 \(names[node]) 接收了触摸（\(amount.chinese)）\(unless.chinese)"
+        "\(names[node]) receives the touch \(amount.english)\(unless.english)",
+        "\(amount.chinese)由 \(names[node]) 接收触摸\(unless.chinese)"
+      ),
+      cause: Phrase(
+        "the window \(names[node]) lies in front of \(name(root))",
+        "窗口 \(names[node]) 在 \(name(root)) 前面"
       ),
       culprit: node,
       waysOut: [
@@ -319,8 +338,12 @@ extension TouchEvidence {
 
     init(_ count: Int, of total: Int) {
       let percent = total > 0 ? Int((Double(count) / Double(total) * 100).rounded()) : 0
-      english = count == total ? "in all of it" : percent == 0 ? "there" : "in \(percent) % of it"
-      chinese = count == total ? "全部范围" : percent == 0 ? "那里" : "\(percent) % 的范围"
+      (english, chinese) =
+        count == total
+        ? ("at each tested point", "在每个测试点")
+        : percent == 0
+          ? ("at this point", "在这一点")
+          : ("at \(percent) % of the tested points", "在 \(percent) % 的测试点")
     }
   }
 
