@@ -139,16 +139,16 @@ struct ScriptRunnerTests {
       told == [
         "card1 did not get began; card0 got began; root got began; BusyController got began; "
           + "UIWindow got began; UIApplication got began; the touch at (55, 60) went to card0; "
-          + "card1: REJECTED outsideBounds: (55, 60) is (-25, 0) here, left of its bounds "
-          + "(0, 0, 90, 80)",
+          + "card1: REJECTED outsideBounds: (55, 60) is (-25, 0) in its coordinates, "
+          + "left of its bounds (0, 0, 90, 80)",
         "card0 did get began",
         "card0.alpha is 1; expected 0.5",
         "card0.alpha is 1; expected < 1",
         "card0.longPress did not go through began; failed: only duration 0.05 s, 0.5 s needed",
         "card0 was not rejected for hidden; its reasons are delayed",
         "button did not send touchDown; nobody did; the touch at (55, 60) went to card0; "
-          + "button: REJECTED outsideBounds: (55, 60) is (35, -120) here, above its bounds "
-          + "(0, 0, 100, 40)",
+          + "button: REJECTED outsideBounds: (55, 60) is (35, -120) in its coordinates, "
+          + "above its bounds (0, 0, 100, 40)",
       ]
     )
   }

@@ -127,7 +127,7 @@ struct LessonTests {
     #expect(verdict.headline.english == "Not this time: blue gets it.")
     #expect(
       verdict.reason.english
-        == "UIWindow contains (50, 50), and so does blue inside of it, which is deeper. because"
+        == "UIWindow contains (50, 50), but so does blue inside it, which is deeper. because"
     )
     #expect(!session.course.isExercising)
     session.course.toggleAnswer(of: session.launchTarget)

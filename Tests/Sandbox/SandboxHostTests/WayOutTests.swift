@@ -41,7 +41,7 @@ struct WayOutTests: PlaysWorkbench {
     #expect(entry.view.node.identifier == "outside")
     let told = explanation.storyWhyNot(entry.index, in: .english)
     #expect(told.title == "Why not outside?")
-    #expect(told.main.contains("parent-of-outside, above it, said no"))
+    #expect(told.main.contains("Its ancestor parent-of-outside rejected the point, because"))
     #expect(told.main.contains("pt right of it"))
     let names = explanation.waysOut(for: entry.index).compactMap { $0.node?.name }
     #expect(names == ["parent-of-outside"])

@@ -105,7 +105,7 @@ struct StageTests {
     cover.accessibilityIdentifier = "cover"
     stage.rootView.addSubview(cover)
     stage.finger.tap(v)
-    #expect(stage.lastMiss?.contains("not asked: cover, in front of it, took the point") == true)
+    #expect(stage.lastMiss?.contains("not asked: cover in front of it accepted the point") == true)
     cover.isUserInteractionEnabled = false
     stage.finger.tap(v)
     #expect(stage.lastMiss == nil)

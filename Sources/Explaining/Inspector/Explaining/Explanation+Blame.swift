@@ -34,14 +34,15 @@ extension Explanation {
     case .passedOn(let view):
       let inner = names[view]
       return [
-        language("\(inner) lies inside \(name)", "\(inner) 在 \(name) 里面")
+        language("\(inner) is inside \(name)", "\(inner) 在 \(name) 里面")
       ]
     case .ancestorRejected(let view, let reason):
       let above = names[view]
       return [
         language(
-          "\(name) was not asked, since \(above) above it rejected the point (ancestorRejected)",
-          "\(name) 没有被询问，因为它上方的 \(above) 拒绝了该点（ancestorRejected）"
+          "\(name) was not hit-tested, because its ancestor \(above) "
+            + "rejected the point (ancestorRejected)",
+          "\(name) 没有参与命中测试，因为它的祖先 \(above) 拒绝了该点（ancestorRejected）"
         ),
         "\(above)\(language(": ", "："))" + text(reason, of: view, in: language),
       ]

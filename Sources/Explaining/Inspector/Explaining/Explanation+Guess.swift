@@ -53,13 +53,16 @@ extension Explanation {
     case .received, .named: return ""
     case .passedOn(let view):
       return language(
-        "\(name) contains \(place), and so does \(names[view]) inside of it, which is deeper.",
+        "\(name) contains \(place), but so does \(names[view]) inside it, which is deeper.",
         "\(name) 包含 \(place)；但其中更深的 \(names[view]) 也包含该点。"
       )
     case .rejected(.outsideBounds, _): return outside(entry.view.node, name, language)
     case .rejected:
       let reason = reason(of: entry, language)
-      return language("\(name) gets no touches: \(reason).", "\(name) 收不到触摸：\(reason)。")
+      return language(
+        "\(name) gets no touches, because \(reason).",
+        "\(name) 收不到触摸，因为\(reason)。"
+      )
     case .overruled(let view):
       return language(
         "\(name) contains \(place), but \(names[view])'s own hitTest returns another view.",
@@ -68,30 +71,30 @@ extension Explanation {
     case .ancestorRejected(let view, _):
       let above = self.entry(of: view.id).map { reasonAgainst($0, names, language) } ?? ""
       return language(
-        "\(name) is not asked, because it is in \(names[view]). ",
-        "\(name) 没有被问到，因为它在 \(names[view]) 中。"
+        "\(name) is inside \(names[view]), which rejects the point. ",
+        "\(name) 在 \(names[view]) 中，而 \(names[view]) 拒绝了该点。"
       ) + above
     case .covered(let view):
       return language(
-        "\(names[view]) lies in front of \(name) and takes the touch first.",
+        "\(names[view]) is in front of \(name), and receives the touch first.",
         "\(names[view]) 在 \(name) 前面，先接收了触摸。"
       )
     case .skipped(let view):
       return language(
-        "\(name) is not asked: \(names[view])'s own hitTest decides without it.",
-        "\(name) 没有被问到：\(names[view]) 自己的 hitTest 没有询问它。"
+        "\(names[view])'s own hitTest skips \(name).",
+        "\(names[view]) 自己的 hitTest 跳过了 \(name)。"
       )
     case .windowInFront(let window, _):
       return language(
-        "The window \(names[window]) lies in front of \(name) and takes the touch.",
+        "The window \(names[window]) is in front of \(name), and receives the touch.",
         "窗口 \(names[window]) 在 \(name) 前面，接收了触摸。"
       )
     case .windowHidden(let window):
       return language(
-        "The window \(names[window]) of \(name) is hidden.",
+        "\(name)'s window \(names[window]) is hidden.",
         "\(name) 的窗口 \(names[window]) 是隐藏的。"
       )
-    case .notInWindow: return language("\(name) is in no window.", "\(name) 不在任何窗口中。")
+    case .notInWindow: return language("\(name) is not in a window.", "\(name) 不在任何窗口中。")
     }
   }
 
@@ -104,12 +107,12 @@ extension Explanation {
     // A rotated view has no left side that a reader would recognize.
     if side.isEmpty {
       return language(
-        "\(place) lies outside of \(name)'s bounds.",
+        "\(place) is outside \(name)'s bounds.",
         "\(place) 在 \(name) 的 bounds 之外。"
       )
     }
     return language(
-      "\(place) lies \(side) \(name)'s bounds.",
+      "\(place) is \(side) \(name)'s bounds.",
       "\(place) 在 \(name) 的 bounds \(side)。"
     )
   }

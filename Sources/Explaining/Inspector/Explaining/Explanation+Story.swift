@@ -21,10 +21,10 @@ extension Explanation {
     let place = Measure.point(CGPoint(x: point.x.rounded(), y: point.y.rounded()))
     guard let receiver else {
       return ExplanationStory(
-        title: language("Why nobody?", "为什么没有视图？"),
+        title: language("Why no view?", "为什么没有视图？"),
         main: language(
-          "Every window that was asked about \(place) said no.",
-          "每个被询问 \(place) 的窗口都拒绝了。"
+          "No window's hitTest returned a view at \(place).",
+          "没有任何窗口的 hitTest 在 \(place) 处返回视图。"
         ),
         rest: ""
       )
@@ -48,8 +48,8 @@ extension Explanation {
     if case .named(let view)? = entry(of: receiver.id)?.verdict {
       let other = names[view]
       return language(
-        "\(other) has a hitTest of its own, which answered \(name).",
-        "\(other) 有自己的 hitTest，它返回了 \(name)。"
+        "\(other) overrides hitTest, and returned \(name).",
+        "\(other) 重写了 hitTest，返回了 \(name)。"
       )
     }
     return language(
@@ -84,12 +84,12 @@ extension Explanation {
       sentences.append(
         covered.isUnderPoint
           ? language(
-            "\(name) was never asked: \(other) lies in front of it.",
-            "\(name) 没有被问到：\(other) 在它前面。"
+            "\(name) was not hit-tested, because \(other) is in front of it.",
+            "\(name) 没有参与命中测试，因为 \(other) 在它前面。"
           )
           : language(
-            "\(name) was not asked: \(other) had already said yes.",
-            "\(name) 没有被问到：\(other) 已经回答了。"
+            "\(name) was not hit-tested, because \(other) had accepted the point.",
+            "\(name) 没有参与命中测试，因为 \(other) 已经接受了该点。"
           )
       )
     }
@@ -108,12 +108,15 @@ extension Explanation {
       path.contains(other.index) && other.view.parent == entry.view.parent
     }
     guard let later else {
-      return language("It asked \(name) too, but \(why).", "也问了 \(name)；但\(why)。")
+      return language(
+        "\(name) was hit-tested too, but \(why).",
+        "\(name) 也参与了命中测试，但\(why)。"
+      )
     }
     let other = names[later.view.node]
     return language(
-      "It asked \(name) first, because \(name) lies in front of \(other), but \(why).",
-      "先问了 \(name)，因为它在 \(other) 前面；但\(why)。"
+      "\(name) was hit-tested first, because it is in front of \(other), but \(why).",
+      "先测试了 \(name)，因为它在 \(other) 前面，但\(why)。"
     )
   }
 
@@ -125,15 +128,18 @@ extension Explanation {
     let name = names[entry.view.node]
     let why = reason(of: entry, language)
     return language(
-      "Of the views in it, \(name) was asked, but \(why).",
-      "其中的 \(name) 被问到；但\(why)。"
+      "Its subview \(name) was hit-tested, but \(why).",
+      "它的子视图 \(name) 参与了命中测试，但\(why)。"
     )
   }
 
   /// Returns why a view rejected the touch, as the end of a sentence.
   func reason(of entry: Entry, _ language: Language) -> String {
     guard case .rejected(let reason, let place) = entry.verdict else {
-      return language("another view's own hitTest decided", "另一个视图自己的 hitTest 作了决定")
+      return language(
+        "another view's own hitTest returned a different result",
+        "另一个视图自己的 hitTest 返回了别的结果"
+      )
     }
     switch reason {
     case .outsideBounds(let bounds): return distance(place, bounds, language)
@@ -147,12 +153,18 @@ extension Explanation {
       )
     case .zeroSize: return language("it has no size", "它没有大小")
     case .nonInvertibleTransform:
-      return language("its transform cannot be undone", "它的 transform 不可逆")
-    case .animating: return language("an animation runs on it", "它正在播放动画")
+      return language("its transform is not invertible", "它的 transform 不可逆")
+    case .animating: return language("it is being animated", "它正在播放动画")
     case .pointInsideOverridden:
-      return language("its own point(inside:with:) says no", "它自己的 point(inside:with:) 返回否")
+      return language(
+        "its own point(inside:with:) returned false",
+        "它自己的 point(inside:with:) 返回了 false"
+      )
     case .hitTestOverridden:
-      return language("its own hitTest(_:with:) says no", "它自己的 hitTest(_:with:) 返回无")
+      return language(
+        "its own hitTest(_:with:) returned nil",
+        "它自己的 hitTest(_:with:) 返回了 nil"
+      )
     }
   }
 
@@ -176,7 +188,7 @@ extension Explanation {
     if entry.verdict.isReceiver { return story(in: language) }
     let to =
       receiver.map { language("The touch went to \(names[$0]).", "触摸给了 \(names[$0])。") }
-      ?? language("Nobody got the touch.", "没有视图得到触摸。")
+      ?? language("No view received the touch.", "没有视图收到触摸。")
     return ExplanationStory(
       title: language("Why not \(name)?", "为什么不是 \(name)？"),
       main: whyNot(entry, names, language),
@@ -189,43 +201,44 @@ extension Explanation {
     case .received, .named: return ""
     case .passedOn(let view):
       return language(
-        "It was asked and contains the point, and so does \(names[view]) inside of it, which is deeper.",
-        "它被问到，也包含该点；但其中更深的 \(names[view]) 也包含该点。"
+        "It contains the point, but so does \(names[view]) inside it. "
+          + "The deepest view receives the touch.",
+        "它包含该点，但其中的 \(names[view]) 也包含该点。触摸由最深的视图接收。"
       )
     case .rejected:
       return language(
-        "It was asked and said no: \(reason(of: entry, language)).",
-        "它被问到并拒绝：\(reason(of: entry, language))。"
+        "It rejected the point, because \(reason(of: entry, language)).",
+        "它拒绝了该点，因为\(reason(of: entry, language))。"
       )
     case .overruled(let view):
       return language(
-        "It said yes, but \(names[view])'s own hitTest answered otherwise.",
-        "它同意了，但 \(names[view]) 自己的 hitTest 返回了别的结果。"
+        "It accepted the point, but \(names[view])'s own hitTest returned a different result.",
+        "它接受了该点，但 \(names[view]) 自己的 hitTest 返回了别的结果。"
       )
     case .ancestorRejected(let view, _):
       let above = self.entry(of: view.id).map { reason(of: $0, language) } ?? ""
       return language(
-        "It was not asked: \(names[view]), above it, said no: \(above).",
-        "它没有被问到：它上面的 \(names[view]) 拒绝了：\(above)。"
+        "It was not hit-tested. Its ancestor \(names[view]) rejected the point, because \(above).",
+        "它没有参与命中测试：它的祖先 \(names[view]) 拒绝了该点，因为\(above)。"
       )
     case .covered(let view):
       return language(
-        "It was not asked: \(names[view]) lies in front of it and said yes.",
-        "它没有被问到：\(names[view]) 在它前面并且同意了。"
+        "It was not hit-tested, because \(names[view]) in front of it accepted the point.",
+        "它没有参与命中测试，因为前面的 \(names[view]) 接受了该点。"
       )
     case .skipped(let view):
       return language(
-        "It was not asked: \(names[view])'s own hitTest decided without it.",
-        "它没有被问到：\(names[view]) 自己的 hitTest 没有询问它。"
+        "It was not hit-tested, because \(names[view])'s own hitTest skipped it.",
+        "它没有参与命中测试，因为 \(names[view]) 自己的 hitTest 跳过了它。"
       )
     case .windowInFront(let window, _):
       return language(
-        "It was not asked: the window \(names[window]) lies in front and took the point.",
-        "它没有被问到：前面的窗口 \(names[window]) 接收了该点。"
+        "It was not hit-tested, because the window \(names[window]) in front accepted the point.",
+        "它没有参与命中测试，因为前面的窗口 \(names[window]) 接受了该点。"
       )
     case .windowHidden(let window):
       return language("Its window \(names[window]) is hidden.", "它的窗口 \(names[window]) 是隐藏的。")
-    case .notInWindow: return language("It is in no window.", "它不在任何窗口中。")
+    case .notInWindow: return language("It is not in a window.", "它不在任何窗口中。")
     }
   }
 }

@@ -115,7 +115,7 @@ extension Explanation {
     let name = names[tree.views[clip].node]
     return [
       language(
-        "  clippedByAncestor: \(name) cuts the view off here, which does not matter to touches.",
+        "  clippedByAncestor: \(name) clips the view here, but clipping does not affect touches.",
         "  clippedByAncestor：\(name) 在这里裁剪了该视图，但这不影响触摸。"
       )
     ]

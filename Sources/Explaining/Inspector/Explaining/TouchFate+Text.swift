@@ -42,16 +42,16 @@ extension TouchFate.Step {
       Self.words(names[from], to.map { names[$0] }, language)
     case .perhapsForwarded(let from, let to):
       language(
-        "the code of \(names[from]) read its next: it may have passed the touch on to \(names[to])",
-        "\(names[from]) 的代码读取了 next：它可能把触摸传给了 \(names[to])"
+        "\(names[from])'s code read next, so it may have passed the touch on to \(names[to])",
+        "\(names[from]) 的代码读取了 next，可能把触摸传给了 \(names[to])"
       )
     case .gesture(let change): change.text(names, in: language)
     case .taken(let change, let wasSeen):
       language(
-        "\(names[change.recognizer]) recognised (\(change.cause.text(names, in: language))) and "
-          + (wasSeen ? "took the touch away" : "the view never saw the touch"),
+        "\(names[change.recognizer]) recognised (\(change.cause.text(names, in: language))) "
+          + (wasSeen ? "and cancelled the touch" : "before the view received the touch"),
         "\(names[change.recognizer]) 识别成功（\(change.cause.text(names, in: language))），"
-          + (wasSeen ? "取走了触摸" : "视图从未看到这个触摸")
+          + (wasSeen ? "取消了触摸" : "视图没有收到这个触摸")
       )
     case .cancelled(let cause): cause.text(in: language)
     default: controlWords(names, language)
@@ -63,27 +63,27 @@ extension TouchFate.Step {
     case .tracking(let tracking):
       tracking.step == .refused
         ? language(
-          "\(names[tracking.control]) declined to track it",
-          "\(names[tracking.control]) 拒绝跟踪它"
+          "\(names[tracking.control]) returned false from beginTracking",
+          "\(names[tracking.control]) 的 beginTracking 返回了 false"
         )
         : language(
-          "\(names[tracking.control]) stopped tracking it",
-          "\(names[tracking.control]) 停止跟踪它"
+          "\(names[tracking.control]) returned false from continueTracking",
+          "\(names[tracking.control]) 的 continueTracking 返回了 false"
         )
     case .controlDisabled(let control):
       language(
-        "\(names[control]) keeps the touch and does nothing: isEnabled = false",
-        "\(names[control]) 保留触摸但什么也不做：isEnabled = false"
+        "\(names[control]) receives the touch but sends no actions: isEnabled = false",
+        "\(names[control]) 收到触摸但不发送 action：isEnabled = false"
       )
     case .unheard(let events):
       language(
-        "\(language.list(events.names)) of \(names[events.control]) has no action",
-        "\(names[events.control]) 的 \(language.list(events.names)) 没有动作"
+        "\(names[events.control]) has no action for \(language.list(events.names))",
+        "\(names[events.control]) 的 \(language.list(events.names)) 没有 action"
       )
     case .unhandled(let action):
       language(
-        "nobody in the chain has the method \(action.action)",
-        "响应者链中没有人实现 \(action.action)"
+        "no responder in the chain implements \(action.action)",
+        "响应者链中没有对象实现 \(action.action)"
       )
     default: ""
     }
@@ -98,7 +98,7 @@ extension TouchFate.Step {
     switch cause {
     case .ignoringInteraction:
       language("the application ignores interaction events", "应用正在忽略交互事件")
-    case .noWindow: language("no window claimed the point", "没有窗口接收该点")
+    case .noWindow: language("no window accepted the point", "没有窗口接受该点")
     }
   }
 
@@ -109,7 +109,7 @@ extension TouchFate.Step {
   ) -> String {
     switch outcome {
     case .bound: language("bound to its view", "绑定到视图")
-    case .nobody: language("nobody claimed it", "没有人接收")
+    case .nobody: language("no view received it", "没有视图接收")
     case .multipleTouchDisabled:
       language(
         "\(name) has a finger already, and isMultipleTouchEnabled = false",
@@ -117,8 +117,8 @@ extension TouchFate.Step {
       )
     case .exclusiveTouch:
       language(
-        "\(name) has a finger, and isExclusiveTouch keeps the two apart",
-        "\(name) 有一个手指，isExclusiveTouch 不允许两者同时"
+        "\(name) has a finger, and isExclusiveTouch allows touches in one view only",
+        "\(name) 有一个手指，而 isExclusiveTouch 只允许一个视图有触摸"
       )
     }
   }
@@ -133,18 +133,18 @@ extension CancellationCause {
   /// Returns the cause in a few words.
   func text(in language: Language) -> String {
     switch self {
-    case .platform: language("the platform took the touch away", "平台取走了触摸")
+    case .platform: language("the platform cancelled the touch", "平台取消了触摸")
     case .user:
       language(
-        "the user took the touch away, with Escape or by locking it for guests",
-        "用户取走了触摸：按了 Esc，或对来宾锁定了触摸"
+        "the user cancelled the touch, with Escape or by locking it for guests",
+        "用户取消了触摸：按了 Esc，或对来宾锁定了触摸"
       )
-    case .applicationResigned: language("the application resigned being active", "应用失去活跃状态")
+    case .applicationResigned: language("the application resigned active", "应用失去活跃状态")
     case .viewRemoved: language("the view left its window", "视图离开了窗口")
     case .windowClosed: language("the window was closed", "窗口已关闭")
     case .ignoringInteraction:
       language("the application began to ignore interaction events", "应用开始忽略交互事件")
-    case .gestureRecognized: language("a gesture recognizer took the touch", "手势识别器取走了触摸")
+    case .gestureRecognized: language("a gesture recognizer cancelled the touch", "手势识别器取消了触摸")
     }
   }
 }

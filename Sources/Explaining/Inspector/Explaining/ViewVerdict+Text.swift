@@ -18,7 +18,7 @@ extension ViewVerdict {
       (
         unasked,
         language(
-          "RECEIVED: \(names[view])'s own hitTest answered it",
+          "RECEIVED: \(names[view])'s own hitTest returned it",
           "接收：\(names[view]) 自己的 hitTest 返回了它"
         )
       )
@@ -27,7 +27,8 @@ extension ViewVerdict {
       (
         asked,
         language(
-          "inside, but OVERRULED \(code ?? ""): \(names[view])'s own hitTest answered otherwise",
+          "inside, but OVERRULED \(code ?? ""): "
+            + "\(names[view])'s own hitTest returned a different result",
           "在内部，但被推翻 \(code ?? "")：\(names[view]) 自己的 hitTest 返回了别的结果"
         )
       )
@@ -46,25 +47,25 @@ extension ViewVerdict {
         "它的祖先 \(names[view]) 拒绝了该点"
       )
     case .covered(let view):
-      language("\(names[view]), in front of it, took the point", "前面的 \(names[view]) 接收了该点")
+      language("\(names[view]) in front of it accepted the point", "前面的 \(names[view]) 接受了该点")
     case .skipped(let view):
       language(
-        "\(names[view])'s own hitTest decided without it",
-        "\(names[view]) 自己的 hitTest 没有询问它"
+        "\(names[view])'s own hitTest skipped it",
+        "\(names[view]) 自己的 hitTest 跳过了它"
       )
     case .windowInFront(let window, let isHigher):
       isHigher
         ? language(
-          "the window \(names[window]), of a higher level, took the point",
-          "层级更高的窗口 \(names[window]) 接收了该点"
+          "the window \(names[window]), with a higher windowLevel, accepted the point",
+          "windowLevel 更高的窗口 \(names[window]) 接受了该点"
         )
         : language(
-          "the window \(names[window]), in front, took the point",
-          "前面的窗口 \(names[window]) 接收了该点"
+          "the window \(names[window]) in front accepted the point",
+          "前面的窗口 \(names[window]) 接受了该点"
         )
     case .windowHidden(let window):
       language("its window \(names[window]) is hidden", "它的窗口 \(names[window]) 是隐藏的")
-    case .notInWindow: language("it is in no window", "它不在任何窗口中")
+    case .notInWindow: language("it is not in a window", "它不在任何窗口中")
     default: ""
     }
   }
@@ -92,7 +93,7 @@ extension RejectionReason {
     case .interactionDisabled: return "isUserInteractionEnabled = false"
     case .outsideBounds(let bounds): return outside(bounds, touched, point, language)
     case .nonInvertibleTransform:
-      return language("its transform cannot be undone", "它的 transform 不可逆")
+      return language("its transform is not invertible", "它的 transform 不可逆")
     case .animating:
       return language(
         "an animation without .allowUserInteraction is running",
@@ -100,12 +101,12 @@ extension RejectionReason {
       )
     case .pointInsideOverridden:
       return language(
-        "its own point(inside:with:) said no at \(Measure.point(point))",
-        "它自己的 point(inside:with:) 对 \(Measure.point(point)) 回答了否"
+        "its own point(inside:with:) returned false at \(Measure.point(point))",
+        "它自己的 point(inside:with:) 对 \(Measure.point(point)) 返回了 false"
       )
     case .hitTestOverridden:
       return language(
-        "its own hitTest(_:with:) answered nil",
+        "its own hitTest(_:with:) returned nil",
         "它自己的 hitTest(_:with:) 返回了 nil"
       )
     }
@@ -122,8 +123,8 @@ extension RejectionReason {
     let rect = Measure.rect(bounds)
     let side = BoundsSides(of: point, outside: bounds).text(in: language)
     return language(
-      "\(origin) is \(place) here, \(side) its bounds \(rect)",
-      "\(origin) 在这里是 \(place)，在其 bounds \(rect) 的\(side)"
+      "\(origin) is \(place) in its coordinates, \(side) its bounds \(rect)",
+      "\(origin) 在它的坐标系中是 \(place)，在其 bounds \(rect) 的\(side)"
     )
   }
 }

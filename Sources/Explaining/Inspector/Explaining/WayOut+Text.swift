@@ -22,7 +22,7 @@ extension WayOut {
     case .giveSize(let view): language("give \(names[view]) a size", "给 \(names[view]) 一个大小")
     case .changeTransform(let view):
       language(
-        "give \(names[view]) a transform that can be undone",
+        "give \(names[view]) an invertible transform",
         "给 \(names[view]) 一个可逆的 transform"
       )
     case .allowDuringAnimation(let view):
@@ -69,8 +69,8 @@ extension WayOut {
       set(names[view], "isMultipleTouchEnabled = true", language)
     case .endExclusiveTouch(let view):
       language(
-        "lift the finger on \(names[view]), or do without isExclusiveTouch",
-        "抬起 \(names[view]) 上的手指，或不使用 isExclusiveTouch"
+        "lift the finger on \(names[view]), or set isExclusiveTouch = false",
+        "抬起 \(names[view]) 上的手指，或设 isExclusiveTouch = false"
       )
     case .keepTouches(let recognizer):
       set(names[recognizer], "cancelsTouchesInView = false", language)

@@ -54,19 +54,19 @@ struct ExplanationTextTests {
     }
     #expect(
       try blame(button, 120, 88, .english)
-        == "the touch at (120, 88) went to root; panel.button was not asked, since panel above it "
-        + "rejected the point (ancestorRejected); panel: outsideBounds: (120, 88) is (100, 68) here, "
-        + "below its bounds (0, 0, 120, 60)"
+        == "the touch at (120, 88) went to root; panel.button was not hit-tested, because its "
+        + "ancestor panel rejected the point (ancestorRejected); panel: outsideBounds: (120, 88) is "
+        + "(100, 68) in its coordinates, below its bounds (0, 0, 120, 60)"
     )
     #expect(try blame(button, 110, 75, .english) == nil)
     #expect(
       try blame(panel, 110, 75, .english)
-        == "the touch at (110, 75) went to button; button lies inside panel"
+        == "the touch at (110, 75) went to button; button is inside panel"
     )
     let cover = plain("cover", rect(0, 0, 200, 200), in: stage.rootView)
     #expect(
       try blame(button, 110, 75, .chinese)
-        == "(110, 75) 处的触摸给了 cover；panel.button：前面的 cover 接收了该点（covered）"
+        == "(110, 75) 处的触摸给了 cover；panel.button：前面的 cover 接受了该点（covered）"
     )
     cover.isHidden = true
     #expect(try blame(cover, 110, 75, .english)?.hasSuffix("; cover: REJECTED hidden") == true)
@@ -79,8 +79,8 @@ struct ExplanationTextTests {
       english == """
         panel.button did not get the touch at (120, 88).
           root     asked   inside
-          panel    asked   REJECTED outsideBounds: (120, 88) is (100, 68) here, below its bounds \
-        (0, 0, 120, 60)
+          panel    asked   REJECTED outsideBounds: (120, 88) is (100, 68) in its coordinates, \
+        below its bounds (0, 0, 120, 60)
           button   not asked: its ancestor panel rejected the point
         Received by: root.   Ways out: enlarge panel, or override panel's hitTest/point(inside:).
         """
@@ -90,7 +90,8 @@ struct ExplanationTextTests {
       chinese == """
         panel.button 没有得到 (120, 88) 处的触摸。
           root     已询问   在内部
-          panel    已询问   拒绝 outsideBounds：(120, 88) 在这里是 (100, 68)，在其 bounds (0, 0, 120, 60) 的下方
+          panel    已询问   拒绝 outsideBounds：(120, 88) 在它的坐标系中是 (100, 68)，\
+        在其 bounds (0, 0, 120, 60) 的下方
           button   未询问：它的祖先 panel 拒绝了该点
         接收者：root。   解决办法：放大 panel，或重写 panel 的 hitTest/point(inside:)。
         """
@@ -134,8 +135,8 @@ struct ExplanationTextTests {
   func covered() throws {
     let cover = named("cover", rect(0, 0, 400, 300), in: stage.rootView)
     let text = try text(about: button, at: CGPoint(x: 110, y: 75))
-    #expect(text.contains("panel    not asked: cover, in front of it, took the point"))
-    #expect(text.contains("button   not asked: cover, in front of it, took the point"))
+    #expect(text.contains("panel    not asked: cover in front of it accepted the point"))
+    #expect(text.contains("button   not asked: cover in front of it accepted the point"))
     #expect(
       text.hasSuffix(
         "Ways out: bring panel in front of cover, or set cover.isUserInteractionEnabled = false."
@@ -173,7 +174,9 @@ struct ExplanationTextTests {
     front.windowLevel = .alert
     front.isHidden = false
     let text = stage.explanation(of: named("button", rect(80, 50, 60, 60), in: stage.rootView))
-    #expect(text.contains("not asked: the window front, of a higher level, took the point"))
+    #expect(
+      text.contains("not asked: the window front, with a higher windowLevel, accepted the point")
+    )
     #expect(text.contains("Received by: front."))
   }
 
@@ -186,7 +189,7 @@ struct ExplanationTextTests {
     let child = named("child", rect(60, 0, 40, 40), in: wide)
     let text = try text(about: child, at: CGPoint(x: 270, y: 30))
     #expect(text.hasPrefix("wide.child got the touch"))
-    #expect(text.contains("clippedByAncestor: wide cuts the view off here"))
+    #expect(text.contains("clippedByAncestor: wide clips the view here"))
   }
 
   @Test("I22, I53: Asking neither delivers anything nor leaves a trace")

@@ -54,7 +54,7 @@ struct GuessReasonTests {
   @Test("A turned view has no left side on the screen")
   func turned() {
     yellow.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    #expect(reason(yellow, 50, 50) == "(50, 50) lies outside of yellow's bounds.")
+    #expect(reason(yellow, 50, 50) == "(50, 50) is outside yellow's bounds.")
     yellow.transform = CGAffineTransform(rotationAngle: .pi)
     #expect(reason(yellow, 50, 150) == "(50, 150) lies left of yellow's bounds.")
   }
@@ -63,10 +63,10 @@ struct GuessReasonTests {
   func deeper() {
     #expect(
       reason(blue, 120, 120)
-        == "blue contains (120, 120), and so does yellow inside of it, which is deeper."
+        == "blue contains (120, 120), but so does yellow inside it, which is deeper."
     )
     #expect(
-      reason(blue, 220, 200) == "red lies in front of blue and takes the touch first."
+      reason(blue, 220, 200) == "red is in front of blue, and receives the touch first."
     )
   }
 
@@ -74,13 +74,15 @@ struct GuessReasonTests {
   func dead() {
     yellow.isUserInteractionEnabled = false
     #expect(
-      reason(yellow, 120, 120) == "yellow gets no touches: its isUserInteractionEnabled is false."
+      reason(yellow, 120, 120)
+        == "yellow gets no touches, because its isUserInteractionEnabled is false."
     )
     yellow.isUserInteractionEnabled = true
     blue.alpha = 0
     #expect(
       reason(yellow, 120, 120)
-        == "yellow is not asked, because it is in blue. blue gets no touches: its alpha is 0."
+        == "yellow is inside blue, which rejects the point. blue gets no touches, because "
+        + "its alpha is 0."
     )
   }
 
@@ -89,6 +91,6 @@ struct GuessReasonTests {
     #expect(reason(blue, 50, 50) == "No view in front of blue contains (50, 50).")
     #expect(reason(nil, 50, 50) == "No view in front of blue contains (50, 50).")
     yellow.isHidden = true
-    #expect(reason(blue, 120, 120) == "yellow gets no touches: it is hidden.")
+    #expect(reason(blue, 120, 120) == "yellow gets no touches, because it is hidden.")
   }
 }

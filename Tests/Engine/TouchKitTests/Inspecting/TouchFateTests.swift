@@ -49,7 +49,9 @@ struct TouchFateTests {
     stage.makeFinger().down(250, 50)
     #expect(codes(2) == ["exclusiveTouch"])
     let text = stage.explanation(ofTouch: 2, missing: other)
-    #expect(text.contains("card has a finger, and isExclusiveTouch keeps the two apart"))
+    #expect(
+      text.contains("card has a finger, and isExclusiveTouch allows touches in one view only")
+    )
   }
 
   @Test("A pan that takes the touch away says which, and by which measure")
@@ -71,7 +73,7 @@ struct TouchFateTests {
           0.000 s  card got touchesBegan
           0.000 s  card passed it on: → root → UIViewController → UIWindow → UIApplication
           0.050 s  pan possible → began: movement 15 pt, 10 pt needed
-          0.050 s  cancelled: pan recognised (movement 15 pt, 10 pt needed) and took the touch away
+          0.050 s  cancelled: pan recognised (movement 15 pt, 10 pt needed) and cancelled the touch
           0.050 s  card got touchesCancelled
         Received by: card.   Ways out: set pan.cancelsTouchesInView = false.
         """
@@ -92,7 +94,7 @@ struct TouchFateTests {
     #expect(codes(1) == ["delayed", "gesturePrevented"])
     let text = stage.explanation(ofTouch: 1, missing: card)
     #expect(text.hasPrefix("card was hit at (50, 50), but did not get the touch."))
-    #expect(text.contains("and the view never saw the touch"))
+    #expect(text.contains("before the view received the touch"))
     #expect(text.contains("set tap.delaysTouchesBegan = false"))
   }
 
@@ -116,7 +118,7 @@ struct TouchFateTests {
     stage.tap(control)
     #expect(codes(1) == ["controlDisabled"])
     let text = stage.explanation(ofTouch: 1, missing: control)
-    #expect(text.contains("controlDisabled: control keeps the touch and does nothing"))
+    #expect(text.contains("controlDisabled: control receives the touch but sends no actions"))
     #expect(text.hasSuffix("Ways out: set control.isEnabled = true."))
   }
 
