@@ -22,8 +22,8 @@ struct HitMapCommandTests {
     #expect(result.exitCode == 0)
     #expect(
       result.output == """
-        Who would receive a touch, on 640 × 480 points:
-              view             receives   dead   by whom
+        Which view receives a touch, on 640 × 480 points:
+              view             receives   dead   cause
           1   root                 38 %
           2   content              38 %
           3   content.other         9 %    0 %

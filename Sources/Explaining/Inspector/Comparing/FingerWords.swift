@@ -20,7 +20,7 @@ struct FingerWords {
     case .dead:
       isGone
         ? Phrase("\(name) is gone.", "\(name) 已移除。")
-        : Phrase("\(name) receives no touches any more.", "\(name) 不再收到触摸。")
+        : Phrase("\(name) no longer receives touches.", "\(name) 不再收到触摸。")
     case .disabled:
       isTarget
         ? Phrase("\(name) is disabled.", "\(name) 被禁用了。")
@@ -57,12 +57,12 @@ struct FingerWords {
   func detail(_ kind: FingerDifference.Change.Kind) -> Phrase {
     switch kind {
     case .dead:
-      isGone ? Phrase("It had \(size(before)) points.", "之前是 \(size(before)) pt。") : reason
+      isGone ? Phrase("Its size was \(size(before)) points.", "之前是 \(size(before)) pt。") : reason
     case .disabled:
       isTarget
         ? Phrase("It receives touches but sends no actions.", "它仍然收到触摸，但不再发送 action。")
         : Phrase(
-          "It is no control, and has no enabled recognizer any more.",
+          "It is not a control, and no longer has an enabled recognizer.",
           "它不是控件，也没有启用的手势识别器了。"
         )
     case .covered:
@@ -79,7 +79,7 @@ struct FingerWords {
       isResized
         ? Phrase("It was \(size(before)).", "之前是 \(size(before))。")
         : Phrase(
-          "It gets touches in \(rect(after)); before in \(rect(before)).",
+          "It receives touches in \(rect(after)), previously in \(rect(before)).",
           "现在的可点区域是 \(rect(after))，之前是 \(rect(before))。"
         )
     case .new: Phrase("It sends actions again.", "它会再次发送 action。")

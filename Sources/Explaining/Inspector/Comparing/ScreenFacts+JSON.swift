@@ -77,7 +77,7 @@ extension ScreenFacts {
       let view = try Self.view(node)
       while let last = path.last, last != view.parent { path.removeLast() }
       guard view.parent == path.last else {
-        throw node.mismatch("a view that follows its superview or the views in it")
+        throw node.mismatch("a view after its superview and before unrelated views")
       }
       path.append(views.count)
       views.append(view)
@@ -91,7 +91,7 @@ extension ScreenFacts {
     var rows: [[Run]] = []
     for node in try root.required("rows", "a list of rows").list() {
       let part = try node.list()
-      guard part.count == 2 else { throw node.mismatch("a number of rows and their runs") }
+      guard part.count == 2 else { throw node.mismatch("a row count and the runs of a row") }
       let count = try part[0].integer()
       guard count >= 1, count <= Int64(Self.longestSide - rows.count) else {
         throw part[0].mismatch("at most \(Self.longestSide) rows")
@@ -99,7 +99,7 @@ extension ScreenFacts {
       rows += Array(repeating: try Self.row(part[1], viewCount: views.count), count: Int(count))
     }
     guard Set(rows.map { $0.last?.end ?? 0 }).count <= 1 else {
-      throw root.mismatch("rows of one length")
+      throw root.mismatch("rows of equal length")
     }
     self.init(views: views, rows: rows)
     for line in try root["transcript"]?.list() ?? [] { transcript.append(try line.text()) }
@@ -114,7 +114,9 @@ extension ScreenFacts {
       isTarget: try node["target"]?.bool() ?? false
     )
     if let parent = try node["parent"]?.integer() {
-      guard let index = Int(exactly: parent) else { throw node.mismatch("a superview") }
+      guard let index = Int(exactly: parent) else {
+        throw node.mismatch("the index of a superview")
+      }
       view.parent = index
     }
     if let box = node["box"] { view.box = try rect(box) }
@@ -138,9 +140,11 @@ extension ScreenFacts {
     var row: [Run] = []
     for place in stride(from: 0, to: numbers.count, by: 2) {
       let (view, end) = (try numbers[place].integer(), try numbers[place + 1].integer())
-      guard (-1..<Int64(viewCount)).contains(view) else { throw numbers[place].mismatch("a view") }
+      guard (-1..<Int64(viewCount)).contains(view) else {
+        throw numbers[place].mismatch("the index of a view")
+      }
       guard end > Int64(row.last?.end ?? 0), end <= Int64(longestSide) else {
-        throw numbers[place + 1].mismatch("a larger end, of at most \(longestSide)")
+        throw numbers[place + 1].mismatch("an end after the last one, at most \(longestSide)")
       }
       row.append(Run(view: view < 0 ? nil : Int(view), end: Int(end)))
     }

@@ -8,8 +8,8 @@ extension AppFacts {
     let words = GestureWords(matrix, in: language)
     var lines = [
       language(
-        "unless delegates decide otherwise: a text does not tell their answers",
-        "除非代理另有决定：文本没有它们的回答"
+        "unless delegates decide otherwise (the text does not contain their return values)",
+        "除非代理另有决定（文本中没有它们的返回值）"
       )
     ]
     for (column, title) in zip(matrix.columns, words.titles) {
@@ -18,19 +18,19 @@ extension AppFacts {
       if RecognizerKind(className: recognizer.node.typeName) == .screenEdgePan {
         lines.append(
           language(
-            "unless \(title) begins at another edge than the left one: a text does not tell its edges",
-            "除非 \(title) 从左边缘以外的边缘开始：文本没有它的 edges"
+            "unless \(title) has other edges than the left one (the text does not contain them)",
+            "除非 \(title) 的 edges 不是左边缘（文本中没有它的 edges）"
           )
         )
       }
       if let known = HostRecognizer.of(name) {
         lines.append(Self.caveat(title, known, in: language))
       } else if recognizer.node.typeName == RecognizerKind.other.className {
-        let what = Self.isClass(name) ? language("a \(name)", name) : language("it", "它")
+        let what = Self.isClass(name) ? language("a \(name)", " \(name) ") : language("it", "它")
         lines.append(
           language(
-            "unless \(title) recognises: what \(what) recognises is not known",
-            "除非 \(title) 识别成功：\(what) 识别什么未知"
+            "unless \(title) recognises (it is not known what \(what) recognises)",
+            "除非 \(title) 识别成功（不知道\(what)识别什么）"
           )
         )
       } else if Self.isClass(name), name != recognizer.node.typeName, !name.hasPrefix("UI"),
@@ -70,8 +70,8 @@ extension AppFacts {
     return path.filter { self[matrix.tree.views[$0].node]?.hasMoreRecognizers ?? false }.map {
       let name = names[matrix.tree.views[$0].node]
       return language(
-        "unless \(name) has other recognizers: the text does not describe those there",
-        "除非 \(name) 还有别的手势：文本没有描述那里的手势"
+        "unless \(name) has other recognizers (the text does not list its recognizers)",
+        "除非 \(name) 还有别的手势识别器（文本中没有列出）"
       )
     }
   }

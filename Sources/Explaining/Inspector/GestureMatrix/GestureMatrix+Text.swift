@@ -83,7 +83,7 @@ extension GestureMatrix {
         .filter { $0.element.outcome != .noTouch }
         .filter { $0.element.outcome != .waits || !columns[$0.offset].isUnknown }
         .map { "\(words.titles[$0.offset]) \(words.word($0.element))" }
-      let rest = words.language("nobody acts", "没有触发者")
+      let rest = words.language("no recognizer acts", "没有触发者")
       let list = cells.isEmpty ? rest : cells.joined(separator: words.language("; ", "；"))
       return row.title.text(in: words.language) + words.language(": ", "：") + list
     }

@@ -111,8 +111,8 @@ package struct GestureWords {
     case .unhandled: language("no handler for this gesture", "没有处理这个手势的方法")
     case .disabled: language("isEnabled is false", "isEnabled 为 false")
     case .refused:
-      language("its class or delegate does not receive the touch", "它的类或代理不接收这个触摸")
-    case .unknown: language("what its class recognises is not known", "它的类识别什么未知")
+      language("its class or delegate rejects the touch", "它的类或代理拒绝接收这个触摸")
+    case .unknown: language("not known what its class recognises", "不知道它的类识别什么")
     }
   }
 
@@ -127,7 +127,7 @@ package struct GestureWords {
     case .waits: language("\(from) waits for \(to) to fail", "\(from) 等待 \(to) 失败") + time
     case .waitsByCode:
       language(
-        "\(from) waits for \(to) to fail (by a delegate or class)",
+        "\(from) waits for \(to) to fail (set by a delegate or subclass)",
         "\(from) 等待 \(to) 失败（由代理或子类决定）"
       ) + time
     case .prevents: language("\(from) prevents \(to)", "\(from) 阻止 \(to)") + gestures(relation)
@@ -173,7 +173,7 @@ package struct GestureWords {
     let title = titles[idle.column]
     let cause =
       idle.cause.map { words($0) }
-      ?? language("it never decides about these gestures", "它对这些手势始终没有结果")
+      ?? language("it neither recognises nor fails", "它对这些手势始终没有结果")
     return title + language(" never acts: ", " 从不触发：") + cause
   }
 }

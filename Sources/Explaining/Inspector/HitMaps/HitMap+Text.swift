@@ -51,7 +51,7 @@ extension HitMap {
     var cells = [
       [
         "", language("view", "视图"), language("receives", "接收"), language("dead", "失效"),
-        language("by whom", "被谁"),
+        language("cause", "原因"),
       ]
     ]
     cells += rows.map { row in
@@ -71,14 +71,15 @@ extension HitMap {
     switch (grid.askedPixels, isCauseGuessed) {
     case (let asked?, _):
       return language(
-        "Asked at \(asked) of \(all) points, more where the answer changes: too many views decide themselves"
-          + " to ask at all.",
-        "询问了 \(all) 个点中的 \(asked) 个，答案变化处更密：自行判定的视图太多，无法逐点询问。"
+        "Too many views override hit-testing. \(asked) of \(all) points were tested, more of them "
+          + "where the receiver changes.",
+        "重写命中测试的视图太多：只测试了 \(all) 个点中的 \(asked) 个，接收者变化处更密。"
       )
     case (nil, true):
       return language(
-        "There are too many views to test each small dead part, so its cause is the view that receives there.",
-        "视图太多：较小的失效部分被谁占用，没有再次询问。"
+        "There are too many views to test each small dead part; its cause is the view that "
+          + "receives touches there.",
+        "视图太多，没有逐个测试较小的失效部分；其原因按接收那里触摸的视图显示。"
       )
     case (nil, false): return nil
     }
@@ -105,8 +106,8 @@ extension HitMap {
   private func title(in language: Language) -> String {
     let (width, height) = (grid.width / grid.scale, grid.height / grid.scale)
     return language(
-      "Who would receive a touch, on \(width) × \(height) points:",
-      "\(width) × \(height) 点的画面上，触摸会由谁接收："
+      "Which view receives a touch, on \(width) × \(height) points:",
+      "\(width) × \(height) 点的画面上，触摸由哪个视图接收："
     )
   }
 
@@ -116,15 +117,15 @@ extension HitMap {
     if unclaimed > 0 {
       let share = Measure.percent(share(of: unclaimed))
       notes.append(
-        language("Nobody would receive \(share).", "有 \(share) 的面积没有谁接收。")
+        language("No view receives touches on \(share).", "有 \(share) 的面积没有视图接收触摸。")
       )
     }
     if !knowsTouchMethods {
       notes.append(
         language(
-          "Unknown: which classes replace touchesBegan and the like; only controls and views with "
-            + "recognizers count as targets.",
-          "未知：哪些类重写了 touchesBegan 等方法；只有控件和带手势识别器的视图算作目标。"
+          "It is not known which classes override touchesBegan and similar methods. Only controls "
+            + "and views with recognizers count as targets.",
+          "不知道哪些类重写了 touchesBegan 等方法；只有控件和带手势识别器的视图算作目标。"
         )
       )
     }
@@ -162,7 +163,7 @@ extension HitMapCut.Cause {
     case .hitTest(let node):
       return language("hitTest of \(names[node])", "\(names[node]) 的 hitTest")
     case .changing:
-      return language("answers that change", "变化的回答")
+      return language("results that change", "变化的结果")
     }
   }
 }

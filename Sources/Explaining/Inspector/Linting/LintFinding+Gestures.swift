@@ -13,28 +13,28 @@ extension LintFinding {
     switch rule {
     case .requirementCircle:
       return language(
-        "\(gesture) waits for \(second), which waits for \(gesture): none can act; take one"
-          + " require(toFail:) back",
-        "\(gesture) 等待 \(second)，而 \(second) 又等待 \(gesture)：都无法触发；请去掉一个 require(toFail:)"
+        "\(gesture) and \(second) wait for each other to fail, so neither can act; remove one"
+          + " require(toFail:)",
+        "\(gesture) 和 \(second) 互相等待失败，都无法触发；请去掉一个 require(toFail:)"
       )
     case .tapAboveRows:
       return language(
-        "\(gesture) takes taps on rows of \(view), which are not selected then; set its"
-          + " cancelsTouchesInView to false, or have its delegate refuse touches there",
+        "\(gesture) cancels taps on the rows of \(view), so no row is selected; set its"
+          + " cancelsTouchesInView to false, or let its delegate reject touches there",
         "\(gesture) 取走了 \(view) 各行上的轻点，因此选不中行；请把它的 cancelsTouchesInView 设为 false，"
           + "或让代理拒绝那里的触摸"
       )
     case .panInScrollView:
       return language(
-        "\(gesture) and the scrolling of \(view) want the same drags; let a delegate decide by direction,"
-          + " or recognise both",
+        "\(gesture) and the scrolling of \(view) compete for the same drags; let a delegate choose"
+          + " by direction, or allow both",
         "\(gesture) 与 \(view) 的滚动争抢同样的拖动；请让代理按方向决定，或允许两者同时识别"
       )
     case .swipeBesidePan:
       return language(
-        "\(second) begins after 10 points, before \(gesture) is sure; add"
+        "\(second) begins after 10 points, before \(gesture) can recognise; add"
           + " \(second).require(toFail: \(gesture))",
-        "\(second) 移动 10 点就开始，早于 \(gesture)；请添加 \(second).require(toFail: \(gesture))"
+        "\(second) 移动 10 点就开始，早于 \(gesture) 识别；请添加 \(second).require(toFail: \(gesture))"
       )
     case .pressBeforeScrollDelay:
       return language(
@@ -44,7 +44,8 @@ extension LintFinding {
       )
     case .unrelatedTaps:
       return language(
-        "a double tap makes \(gesture) act too; add \(gesture).require(toFail: \(second)) if it must not",
+        "a double tap also triggers \(gesture); to prevent that, add"
+          + " \(gesture).require(toFail: \(second))",
         "双击时 \(gesture) 也会触发；如不希望这样，请添加 \(gesture).require(toFail: \(second))"
       )
     default: return ""

@@ -32,33 +32,33 @@ extension LintFinding {
     switch rule {
     case .childOutsideParent:
       return language(
-        "it reaches out of its superview \(other), and touches there do not find it; enlarge "
+        "the part outside its superview \(other) receives no touches; enlarge "
           + "\(other), or override its point(inside:with:)",
         "它超出了父视图 \(other)，超出部分收不到触摸；请扩大 \(other)，或重写其 point(inside:with:)"
       )
     case .deadAncestor:
       return language(
-        "\(other) above it lets no touch through; \(deadReason(tree, language))",
-        "它上方的 \(other) 不让触摸通过；\(deadReason(tree, language))"
+        "its ancestor \(other) lets no touches through; \(deadReason(tree, language))",
+        "它的祖先 \(other) 不让触摸通过；\(deadReason(tree, language))"
       )
     case .invisibleButTouchable:
-      let shown = Measure.fine((alpha ?? 0) * 100)
+      let shown = Measure.fine(alpha ?? 0)
       return language(
-        "only \(shown) % of it shows, but it takes touches; hide it with isHidden",
-        "它只显示 \(shown) %，却接收触摸；请用 isHidden 隐藏它"
+        "it is almost invisible (alpha \(shown)), but receives touches; hide it with isHidden",
+        "它几乎不可见（alpha \(shown)），却接收触摸；请用 isHidden 隐藏它"
       )
     case .smallTarget:
       let sides = size.map { "\(Measure.number($0.width)) × \(Measure.number($0.height))" } ?? ""
       return language(
-        "\(sides) points are less than the 44 × 44 that a finger hits; enlarge it, or its "
+        "\(sides) points are less than the recommended 44 × 44; enlarge it, or override its "
           + "point(inside:with:)",
-        "\(sides) 点小于手指能可靠点中的 44 × 44；请扩大它，或扩大其 point(inside:with:)"
+        "\(sides) 点小于建议的 44 × 44；请扩大它，或重写其 point(inside:with:)"
       )
     case .covered:
       return language(
-        "\(other) lies over all of it and takes its touches; move it in front, or switch "
-          + "isUserInteractionEnabled of \(other) off",
-        "\(other) 完全盖住它并接收了它的触摸；请把它移到前面，或关闭 \(other) 的 isUserInteractionEnabled"
+        "\(other) covers all of it and receives its touches; move it in front, or set "
+          + "isUserInteractionEnabled of \(other) to false",
+        "\(other) 完全盖住它并接收了它的触摸；请把它移到前面，或把 \(other) 的 isUserInteractionEnabled 设为 false"
       )
     default: return ""
     }
@@ -69,22 +69,22 @@ extension LintFinding {
     let gesture = recognizer.map { names[$0] } ?? ""
     switch rule {
     case .controlWithoutTarget:
-      return language("it calls nobody; add a target or an action", "它不调用任何对象；请添加 target 或 action")
+      return language("it has no target or action; add one", "它没有 target 或 action；请添加一个")
     case .recognizerWithoutTarget:
-      return language("\(gesture) tells nobody; add a target", "\(gesture) 不通知任何对象；请添加 target")
+      return language("\(gesture) has no target; add one", "\(gesture) 没有 target；请添加一个")
     case .recognizerOnDisabledView:
       return language(
-        "\(gesture) sees no touch: isUserInteractionEnabled of its view is false",
+        "\(gesture) receives no touches: isUserInteractionEnabled of its view is false",
         "\(gesture) 收不到触摸：其视图的 isUserInteractionEnabled 为 false"
       )
     case .cyclicChain:
       return language(
-        "the responder chain from here comes back to where it was; change an overridden next",
+        "the responder chain from here forms a circle; change an override of next",
         "从这里开始的响应者链会回到原处；请修改被重写的 next"
       )
     case .duplicateIdentifier:
       return language(
-        "its accessibilityIdentifier is that of view #\(self.other ?? 0) too",
+        "view #\(self.other ?? 0) has the same accessibilityIdentifier",
         "它的 accessibilityIdentifier 与视图 #\(self.other ?? 0) 相同"
       )
     default: return ""

@@ -14,10 +14,10 @@ extension RejectionReason {
         ? language("takes no touches", "不接收触摸") : language("interaction off", "交互已关闭")
     case .outsideBounds: language("outside", "在外部")
     case .zeroSize: language("no size", "没有大小")
-    case .nonInvertibleTransform: language("transform cannot be undone", "变换不可逆")
+    case .nonInvertibleTransform: language("transform not invertible", "变换不可逆")
     case .animating: language("animating", "动画中")
-    case .pointInsideOverridden: language("its point(inside:) says no", "其 point(inside:) 返回否")
-    case .hitTestOverridden: language("its hitTest says no", "其 hitTest 返回无")
+    case .pointInsideOverridden: language("point(inside:) is false", "point(inside:) 为 false")
+    case .hitTestOverridden: language("hitTest returned nil", "hitTest 返回 nil")
     }
   }
 }
@@ -34,7 +34,7 @@ extension CancellationCause {
   public func label(in language: Language) -> String {
     switch self {
     case .platform: language("the system took it", "系统收回")
-    case .user: language("taken away by the user", "被用户取走")
+    case .user: language("cancelled by the user", "被用户取消")
     case .applicationResigned: language("the application lost focus", "应用失去焦点")
     case .viewRemoved: language("its view left the window", "视图被移除")
     case .windowClosed: language("its window closed", "窗口关闭")

@@ -54,8 +54,8 @@ struct HitMapTests {
     #expect(cuts(of: "button", in: map) == ["ancestorRejected panel 400"])
     #expect(
       map.text() == """
-        Who would receive a touch, on 200 × 100 points:
-              view           receives   dead   by whom
+        Which view receives a touch, on 200 × 100 points:
+              view           receives   dead   cause
           1   UIView             88 %
           2   panel              10 %
           3   panel.button        2 %   50 %   bounds of panel

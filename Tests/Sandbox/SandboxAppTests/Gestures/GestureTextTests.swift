@@ -45,7 +45,7 @@ struct GestureTextTests {
     for line in [
       "tap waits for double tap to fail, 0.35 s", "− tap.require(toFail: doubleTap)",
       "pan never acts: isEnabled is false",
-      "Unknown: unless delegates decide otherwise: a text does not tell their answers.",
+      "Unknown: unless delegates decide otherwise (the text does not contain their return values).",
     ] {
       #expect(output.contains(line), "\(line)\n\(output)")
     }
@@ -64,7 +64,7 @@ struct GestureTextTests {
   func table() throws {
     let output = try answer(PrintedRecognizers.table, "100,100")
     #expect(output.contains("scroll pan cancels touches of UITableView"), "\(output)")
-    #expect(output.contains("what a _UISwipeActionPanGestureRecognizer recognises is not known"))
+    #expect(output.contains("not known what a _UISwipeActionPanGestureRecognizer recognises"))
     #expect(!output.contains("unless RowSwipeRecognizer"))
   }
 

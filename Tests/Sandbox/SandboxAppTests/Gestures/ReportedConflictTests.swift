@@ -35,7 +35,7 @@ struct ReportedConflictTests {
       scene: "pan-waits-for-rows",
       place: "list",
       lines: [
-        "pull waits for rowActions to fail (by a delegate or class), 3.33 s",
+        "pull waits for rowActions to fail (set by a delegate or subclass), 3.33 s",
         "Drag → slow: pull acts late: waited 3.33 s for rowActions to fail",
         "− shouldRequireFailureOf: pull, rowActions",
       ]
@@ -85,7 +85,7 @@ struct ReportedConflictTests {
     Report(
       scene: "forwarding-blocked",
       place: "page",
-      lines: ["forwarding waits for deferring to fail (by a delegate or class)"]
+      lines: ["forwarding waits for deferring to fail (set by a delegate or subclass)"]
     ),
     Report(
       scene: "delaying-rejects",
