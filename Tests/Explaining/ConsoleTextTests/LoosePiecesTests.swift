@@ -96,7 +96,7 @@ struct LoosePiecesTests {
         "-[Shop.Cart pay]: unrecognized selector sent to instance 0x5",
         "Shop.Cart has no method pay"
       ),
-      ("Could not load the \"pay:\" action from a nib", "calls nobody"),
+      ("Could not load the \"pay:\" action from a nib", "calls no method"),
     ]
   )
   func log(line: String, words: String) throws {

@@ -36,7 +36,7 @@ import ConsoleText
       (#"{"t":1,"touches":[{"id":1,"phase":"landed","at":[0,0]}]}"#, 2, "began, moved"),
       (#"{"t":1,"touches":[{"id":1,"phase":"began","at":[0,0],"view":9}]}"#, 2, "view 9"),
       (#"{"t":1,"when":"after","states":[1]}"#, 2, "number, state"),
-      (#"{"tree":[7],"t":1}"#, 2, "no line before describes it"),
+      (#"{"tree":[7],"t":1}"#, 2, "no earlier line describes it"),
       (#"{"view":1,"class":"UIView","bounds":[0,0],"center":[0,0]}"#, 2, "a rectangle"),
       (#"{"view":-1,"class":"UIView","bounds":[0,0,1,1],"center":[0,0]}"#, 2, "from 0"),
       (#"{"other":1}"#, 2, "expected a line with view"),

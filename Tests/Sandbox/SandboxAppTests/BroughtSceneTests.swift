@@ -56,7 +56,7 @@ struct BroughtSceneTests {
     #expect(panel.summary.chinese == "5 个视图、1 个窗口、1 个控制器")
     #expect(panel.groups.map(\.title.english) == ["Assumed", "Cut off", "Joined"])
     #expect(panel.groups[1].remarks.map(\.place) == ["6:11"])
-    #expect(panel.groups[1].remarks[0].message.chinese.contains("UIView 0x105 这一行没有完"))
+    #expect(panel.groups[1].remarks[0].message.chinese.contains("UIView 0x105 这一行被截断"))
     #expect(scenes.scene("pasted-1") != nil)
     // The same text again gives the same scene, and another text gives the next one.
     #expect(try bring(.text(paste)).name == "pasted-1")

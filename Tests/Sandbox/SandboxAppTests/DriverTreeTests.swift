@@ -226,7 +226,7 @@ struct DriverTreeTests {
     ] {
       let answer = try program.run(arguments, in: folder)
       #expect(answer.exitCode == 0, "\(answer.errors)")
-      #expect(answer.output.contains("a form that is not known"), "\(arguments)")
+      #expect(answer.output.contains("has an unknown form"), "\(arguments)")
     }
   }
 

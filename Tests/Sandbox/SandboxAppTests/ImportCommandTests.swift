@@ -87,7 +87,7 @@ struct ImportCommandTests {
     let result = try run("import", "paste.txt")
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("read: 5 views, 1 window, 1 controller\n"))
-    #expect(result.output.contains("paste.txt:6:11: cut: the line of UIView 0x105 breaks off"))
+    #expect(result.output.contains("paste.txt:6:11: cut: the line of UIView 0x105 is cut off"))
     #expect(
       result.output.contains("paste.txt:8:1: joined: ShopController 0x201 belongs to its view")
     )
@@ -166,7 +166,7 @@ struct ImportCommandTests {
     }
     _ = try folder.write("<A 0x1>, state: appeared, view: <UIView 0x2>\n", to: "vc.txt")
     #expect(try run("import", "vc.txt").exitCode == 0)
-    #expect(try run("hit", "vc.txt", "1,1").errors.contains("the text has no tree of views"))
+    #expect(try run("hit", "vc.txt", "1,1").errors.contains("the text has no view tree"))
     #expect(try run("import", "missing.txt").exitCode == 66)
   }
 }

@@ -45,7 +45,7 @@ struct BringingTests {
     report.counts = [Phrase("3 views", "3 个视图"), Phrase("1 window", "1 个窗口")]
     let remark = ReadingReport.Remark(
       place: "2:4",
-      message: Phrase("the line breaks off", "这一行没有完")
+      message: Phrase("the line is cut off", "这一行被截断")
     )
     report.groups = [
       ReadingReport.Group(title: Phrase("Cut off", "截断"), count: 45, remarks: [remark])
@@ -153,7 +153,7 @@ struct BringingTests {
     #expect(try played.bench.shownReading.hasSuffix("Imported · 3 views, 1 window"))
     try played.bench.inspector.reading.toggleReport()
     let shown = try played.bench.shownReading
-    #expect(shown.contains("\nCut off · 45\n2:4  the line breaks off\nand 44 more"))
+    #expect(shown.contains("\nCut off · 45\n2:4  the line is cut off\nand 44 more"))
     #expect(played.session.gallery.entries.map(\.name) == ["own", "first"])
     // The scene received neither the key nor Control.
     #expect(played.listener.heard == [])
@@ -164,7 +164,7 @@ struct BringingTests {
     let played = try play([paste, []], clipboard: "first", language: .chinese)
     try played.bench.inspector.reading.toggleReport()
     let shown = try played.bench.shownReading
-    #expect(shown.contains("已导入 · 3 个视图、1 个窗口\n截断 · 45\n2:4  这一行没有完\n另有 44 条"))
+    #expect(shown.contains("已导入 · 3 个视图、1 个窗口\n截断 · 45\n2:4  这一行被截断\n另有 44 条"))
     let closed = try play([paste, [], [.key("Escape")], []], clipboard: "first")
     #expect(try closed.bench.shownReading == "")
     #expect(closed.session.launchTarget.name == "first")

@@ -35,7 +35,7 @@ enum AssumedViews {
     reading.trees = [.init(root: 0, count: outermostFirst.count, role: .window)]
     reading.assumptions.append(
       .init(
-        "the text has no tree: the views of its recognizers are assumed to lie in each other, the"
+        "the text has no view tree; the views of its recognizers are assumed to be nested, the"
           + " first printed innermost",
         "文字里没有视图树：假定其中手势的视图逐层嵌套，最先打印的在最里面"
       )

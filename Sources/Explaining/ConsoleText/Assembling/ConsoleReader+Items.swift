@@ -80,8 +80,8 @@ extension ConsoleReader {
       reading.note(
         .cut,
         at: position,
-        "the line of \(view.name) breaks off; what is not printed of it is unknown",
-        "\(view.name) 这一行没有完；没打印的部分未知"
+        "the line of \(view.name) is cut off; the properties after the cut are unknown",
+        "\(view.name) 这一行被截断；截断之后的属性未知"
       )
     }
     if let title = title(behind: item) { view.otherTexts.append(title) }
@@ -136,8 +136,8 @@ extension ConsoleReader {
       reading.note(
         .cut,
         at: position,
-        "the line of \(recognizer.name) breaks off",
-        "\(recognizer.name) 这一行没有完"
+        "the line of \(recognizer.name) is cut off",
+        "\(recognizer.name) 这一行被截断"
       )
     }
     reading.recognizers.append(recognizer)
@@ -285,8 +285,9 @@ extension ConsoleReader {
     reading.note(
       .explained,
       at: position,
-      "the target is a function and no object: addTarget(self, …) is called in the initializer of a"
-        + " property, where self is not the object yet. Make the property lazy, or add the target later",
+      "the target is a function, not an object: addTarget(self, …) is called in the initializer of"
+        + " a property, where self is not yet the object. Make the property lazy, or add the target"
+        + " later",
       "target 是函数而不是对象：addTarget(self, …) 写在属性的初始值里，那时 self 还不是该对象。"
         + "请把属性改成 lazy，或稍后再添加 target"
     )

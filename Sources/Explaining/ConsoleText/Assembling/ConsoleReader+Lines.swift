@@ -66,8 +66,8 @@ extension ConsoleReader {
     reading.note(
       .skipped,
       at: position,
-      "\(shown) is nothing that this program knows",
-      "\(shown) 不是本程序认识的内容"
+      "\(shown) was skipped, because its form is not known",
+      "\(shown) 的形式未知，已跳过"
     )
   }
 

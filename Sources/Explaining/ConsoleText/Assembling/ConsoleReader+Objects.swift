@@ -14,7 +14,8 @@ extension ConsoleReader {
       return
     }
     assume(
-      "of \(screens.count) accessibility trees the last is taken; 'why --tap X,Y' compares two",
+      "the text has \(screens.count) accessibility trees, and the last is used; 'why --tap X,Y'"
+        + " compares two",
       "文字里有 \(screens.count) 棵无障碍树，以最后一棵为准；why --tap X,Y 可以比较两棵",
       at: position
     )
@@ -91,8 +92,8 @@ extension ConsoleReader {
       rectangles[index]?.rect.size = turned
     }
     assume(
-      "the screen is \(size.sides) points, and the frames are those of a screen that is not turned so: they"
-        + " are taken as they are; print the tree again when the rotation is over",
+      "the screen is \(size.sides) points, but the frames belong to the other orientation, which is"
+        + " used; print the tree again after the rotation",
       "屏幕为 \(size.sides) 点，而元素的位置属于另一个方向的屏幕；按元素的方向计算。旋转结束后请再打印一次树",
       at: position
     )
@@ -189,14 +190,14 @@ extension ConsoleReader {
       reading.note(
         .cut,
         at: position,
-        "the tree that begins here breaks off",
-        "从这里开始的树没有完"
+        "the tree that begins here is cut off",
+        "从这里开始的树被截断"
       )
     }
     if !tree.isKnown {
-      let place = hasViews ? "places in superviews or on the screen" : "places on the screen"
+      let place = hasViews ? "positions in superviews or on the screen" : "positions on the screen"
       assume(
-        "this is a tree in JSON of a form that is not known: its rectangles are taken for \(place)",
+        "this JSON tree has an unknown form; its rectangles are read as \(place)",
         "这是一种未知形式的 JSON 树：其中的矩形被当作\(hasViews ? "父视图内或屏幕上" : "屏幕上")的位置",
         at: position
       )
@@ -206,8 +207,8 @@ extension ConsoleReader {
       let words = size.sides
       reading.isInShares = true
       assume(
-        "places are shares of the screen, which "
-          + (tree.screen == nil ? "is taken to be \(words) points" : "is \(words) points"),
+        "positions are fractions of the screen, which "
+          + (tree.screen == nil ? "is assumed to be \(words) points" : "is \(words) points"),
         "位置是屏幕的比例；屏幕\(tree.screen == nil ? "按" : "为") \(words) 点"
           + (tree.screen == nil ? "计算" : ""),
         at: position

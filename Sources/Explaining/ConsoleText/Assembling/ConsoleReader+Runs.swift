@@ -53,7 +53,7 @@ extension ConsoleReader {
       reading.note(
         .skipped,
         at: position,
-        "views behind this line are left out",
+        "views after this line are left out",
         "这一行之后的视图被省略了"
       )
     }
@@ -61,8 +61,8 @@ extension ConsoleReader {
       reading.note(
         .skipped,
         at: gap,
-        "views before this line are left out; it belongs to none of those before it but the root",
-        "这一行之前的视图被省略了；除根以外，它不属于前面的任何视图"
+        "views before this line are left out; of the views above, only the root is its ancestor",
+        "这一行之前的视图被省略了；前面的视图中只有根视图是它的祖先"
       )
     }
     if let first = roots.first, first.depth > base, printed.views[first.view].parent == nil {
@@ -267,8 +267,8 @@ extension ConsoleReader {
       reading.note(
         .cut,
         at: end,
-        "the page breaks off: elements are not closed",
-        "页面没有完：有元素没有结束"
+        "the page is cut off; some elements are not closed",
+        "页面被截断：有元素没有结束标记"
       )
     }
     printed.fragments.append(Fragment(kind: .elements, roots: roots))

@@ -163,23 +163,24 @@ package struct ConsoleReader {
   private func nothingFound(_ result: ConsoleReading) -> SourceProblem {
     if traceLineCount > 0 {
       return SourceProblem(
-        "this is a trace of constraints (_autolayoutTrace), which has no frames. Type"
-          + " 'po UIWindow.value(forKey: \"keyWindow\")' and '.recursiveDescription' for the tree",
-        chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用 recursiveDescription 打印视图树",
+        "this is a trace of constraints (_autolayoutTrace), which has no frames. Print the view"
+          + " tree with 'po [[UIWindow keyWindow] recursiveDescription]'",
+        chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用"
+          + " po [[UIWindow keyWindow] recursiveDescription] 打印视图树",
         at: SourcePosition()
       )
     }
     let explained = result.notes.filter { $0.kind == .explained }
     if let first = explained.first {
       return SourceProblem(
-        "the text has no views. Of its lines: "
+        "the text has no views. Its log lines mean: "
           + explained.map(\.message).joined(separator: "; "),
         chinese: "文字里没有视图。其中的日志说明：" + explained.map(\.chinese).joined(separator: "；"),
         at: first.position
       )
     }
     return SourceProblem(
-      "no views, controllers or recognizers were found; expected what the debugger prints for"
+      "no views, controllers or recognizers were found; expected the debugger's output of"
         + " 'po [[UIWindow keyWindow] recursiveDescription]', such as <UIView: 0x7f81; frame = …>",
       chinese: "没有找到视图、控制器或手势识别器。请粘贴 po [[UIWindow keyWindow] recursiveDescription]"
         + " 打印的内容",

@@ -204,8 +204,8 @@ struct ReadingJoiner {
         reading.note(
           .unmatched,
           at: action.position,
-          "the action \(action.selector ?? "?") is of a control that the text does not name",
-          "动作 \(action.selector ?? "?") 属于文字没有提到的控件"
+          "the action \(action.selector ?? "?") belongs to a control that is not in the text",
+          "动作 \(action.selector ?? "?") 属于文字里没有的控件"
         )
         continue
       }
@@ -272,7 +272,7 @@ struct ReadingJoiner {
       return reading.note(
         .unmatched,
         at: position,
-        "\(name.english): \(other.english) is in no tree of the text",
+        "\(name.english): \(other.english) is not in a tree of the text",
         "\(name.chinese) ：\(other.chinese) 不在文字的任何树里"
       )
     }
@@ -280,7 +280,7 @@ struct ReadingJoiner {
     reading.note(
       .joined,
       at: position,
-      "\(name.english) belongs to \(other.english) of line \(line)",
+      "\(name.english) belongs to \(other.english) on line \(line)",
       "\(name.chinese) 属于第 \(line) 行的\(other.chinese)"
     )
   }

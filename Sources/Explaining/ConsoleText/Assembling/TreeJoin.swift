@@ -70,8 +70,8 @@ struct TreeJoin {
     if isFew, known.count > 2 {
       return .differing(
         ConsoleAssumption(
-          "few elements of the accessibility tree have the frame of a view: the two trees are not of the same"
-            + " moment, and are asked about apart",
+          "few elements of the accessibility tree have the frame of a view; the two trees are from"
+            + " different moments, and are used separately",
           "无障碍树里很少有元素与视图的位置相同：两棵树不是同一时刻的，分开回答"
         )
       )
@@ -92,8 +92,8 @@ struct TreeJoin {
     else { return nil }
     let (own, other) = (screen.size.sides, window.size.sides)
     return ConsoleAssumption(
-      "the screen of the accessibility tree is \(own), that of the views \(other): the two"
-        + " are not of the same moment, and are asked about apart",
+      "the screen of the accessibility tree is \(own), but that of the views is \(other); the two"
+        + " trees are from different moments, and are used separately",
       "无障碍树的屏幕为 \(own)，视图树为 \(other)：两棵树不是同一时刻的，分开回答"
     )
   }

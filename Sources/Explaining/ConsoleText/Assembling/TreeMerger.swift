@@ -72,7 +72,8 @@ struct TreeMerger {
         reading.note(
           .joined,
           at: position,
-          "\(count) of \(total) elements of the accessibility tree have the frame of a view, and name it",
+          "\(count) of \(total) elements of the accessibility tree have the frame of a view, and"
+            + " give it its name",
           "无障碍树的 \(total) 个元素中有 \(count) 个与视图位置相同，用来为视图命名"
         )
       case .differing(let assumption):
@@ -149,7 +150,7 @@ struct TreeMerger {
     reading.note(
       .joined,
       at: first.position,
-      "\(repeated) lines repeat a view of another line; the fuller one counts",
+      "\(repeated) lines repeat a view of another line; the line with more properties is used",
       "\(repeated) 行重复了别的行的视图；以较完整的为准"
     )
   }

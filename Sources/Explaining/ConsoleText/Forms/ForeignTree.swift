@@ -24,16 +24,16 @@ enum ForeignTree {
 
   /// The problem of an Android screen.
   static let android = SourceProblem(
-    "this is an Android screen (uiautomator), which UIKit's rules do not decide. "
+    "this is an Android screen (uiautomator), to which UIKit's rules do not apply. "
       + instead.english,
-    chinese: "这是 Android 界面（uiautomator），不由 UIKit 的规则决定。\(instead.chinese)",
+    chinese: "这是 Android 界面（uiautomator），不适用 UIKit 的规则。\(instead.chinese)",
     at: SourcePosition()
   )
 
   /// The problem of an empty text.
   static let nothing = SourceProblem(
-    "the file is empty; the command that prints the tree failed, or has not ended yet. Run it"
-      + " again without '>' to see what it says. \(instead.english)",
+    "the file is empty; the command that prints the tree failed, or is still running. Run it"
+      + " again without '>' to see its output. \(instead.english)",
     chinese: "文件是空的：打印树的命令失败了，或还没有结束。请不带 > 再运行一次，看看它的输出。"
       + instead.chinese,
     at: SourcePosition()
@@ -52,13 +52,13 @@ enum ForeignTree {
   private static func words(for bytes: [UInt8]) -> (english: String, chinese: String)? {
     if isPicture(bytes) {
       return (
-        "this is a picture, which tells nothing about touches; '--screenshot' lays one under a tree",
+        "this is a picture, which has no touch information; '--screenshot' puts one under a tree",
         "这是图片，其中没有触摸信息；可以用 --screenshot 把它垫在树下面"
       )
     }
     let head = String(decoding: bytes.prefix(20_000), as: UTF8.self)
     if head.lowercased().contains("<html") || head.lowercased().contains("<!doctype html") {
-      return ("this is a web page, and no tree of a screen", "这是网页，不是界面的树")
+      return ("this is a web page, not the tree of a screen", "这是网页，不是界面的树")
     }
     var found: (english: String, chinese: String)?
     try? ObjectTree.values(in: bytes) { value, _, _ in found = found ?? words(for: value) }
@@ -68,7 +68,7 @@ enum ForeignTree {
   }
 
   private static let empty = (
-    english: "the tree is empty: the app may not have been in front, or had not answered yet",
+    english: "the tree is empty; the app may have been in the background, or had not responded yet",
     chinese: "这棵树是空的：应用可能不在前台，或还没有响应"
   )
 
@@ -84,8 +84,8 @@ enum ForeignTree {
     }
     if hasNames {
       return (
-        "this is a tree without frames: where its elements lie is not in it",
-        "这棵树没有 frame：其中没有元素的位置"
+        "this tree has no frames, so the positions of its elements are unknown",
+        "这棵树没有 frame，所以元素的位置未知"
       )
     }
     return isEmpty ? empty : nil

@@ -42,8 +42,8 @@ enum LogLineForm {
     Form(mark: "system gesture gate timed out") { _, _ in
       Explanation(
         english:
-          "the system receives touches at the edge of the screen first, so yours arrive late:"
-          + " override preferredScreenEdgesDeferringSystemGestures to get them first",
+          "the system receives touches at the edge of the screen first, so they reach the app late;"
+          + " override preferredScreenEdgesDeferringSystemGestures to receive them first",
         chinese: "屏幕边缘的触摸先归系统，所以会延迟；重写 preferredScreenEdgesDeferringSystemGestures"
           + " 可以先得到它"
       )
@@ -52,10 +52,9 @@ enum LogLineForm {
       let name = objects.first ?? "a view controller"
       return Explanation(
         english:
-          "\(name) was shown or removed while another transition was still running: its view"
-          + " may be there without being on the screen, or the other way round. Wait for the first"
-          + " transition's completion",
-        chinese: "\(name) 在另一个转场还没结束时又被显示或移除：它的视图可能存在却不在屏幕上。"
+          "\(name) was shown or removed during another transition, so its view may be missing"
+          + " from the screen, or still be on it. Wait for the completion of the first transition",
+        chinese: "\(name) 在另一个转场还没结束时又被显示或移除：它的视图可能不在屏幕上，或还留在屏幕上。"
           + "请等第一个转场完成"
       )
     },
@@ -63,7 +62,7 @@ enum LogLineForm {
       guard line.lowercased().contains("snapshotting") else { return nil }
       return Explanation(
         english:
-          "a _UIReplicantView is a picture of a view: touching it does nothing, and here it"
+          "a _UIReplicantView is a snapshot of a view and does not react to touches; this one"
           + " was made before the view was drawn",
         chinese: "_UIReplicantView 是视图的快照：触摸它没有任何作用；这里它在视图绘制之前就生成了"
       )
@@ -74,9 +73,9 @@ enum LogLineForm {
       let (type, selector) = (parts.first ?? "?", parts.last ?? "?")
       return Explanation(
         english:
-          "\(type) has no method \(selector). If that is an action, its target is another object"
-          + " than was meant, or the selector's colons are not those of the method",
-        chinese: "\(type) 没有方法 \(selector)。如果它是动作，则 target 不是想要的对象，或者 selector 的冒号与方法不符"
+          "\(type) has no method \(selector). If it is an action, its target is the wrong object,"
+          + " or the colons of the selector do not match the method",
+        chinese: "\(type) 没有方法 \(selector)。如果它是动作，则 target 是错误的对象，或者 selector 的冒号与方法不符"
       )
     },
     Form(mark: "could not load") { _, line in
@@ -85,9 +84,9 @@ enum LogLineForm {
       }
       return Explanation(
         english:
-          "an action that the storyboard or nib names could not be connected: no class in the"
-          + " app has that method, so the control calls nobody",
-        chinese: "storyboard 或 nib 中的动作无法连接：应用里没有类实现该方法，所以控件不调用任何对象"
+          "an action in the storyboard or nib could not be connected, because no class in the app"
+          + " has that method; the control calls no method",
+        chinese: "storyboard 或 nib 中的动作无法连接：应用里没有类实现该方法，所以控件不调用任何方法"
       )
     },
   ]

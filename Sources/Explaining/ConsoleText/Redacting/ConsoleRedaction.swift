@@ -99,8 +99,8 @@ package struct ConsoleRedaction {
   private func redacted(_ note: ConsoleNote) -> ConsoleNote {
     var note = note
     if note.message.hasPrefix("'") {
-      note.message = "a line is nothing that this program knows"
-      note.chinese = "有一行不是本程序认识的内容"
+      note.message = "a line was skipped, because its form is not known"
+      note.chinese = "有一行的形式未知，已跳过"
     }
     (note.message, note.chinese) = (redacted(note.message), redacted(note.chinese))
     return note

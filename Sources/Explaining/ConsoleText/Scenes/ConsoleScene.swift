@@ -24,8 +24,8 @@ package struct ConsoleScene {
   package var missingTree: SourceProblem? {
     guard reading.views.isEmpty else { return nil }
     return SourceProblem(
-      "the text has no tree of views. Paste that too: 'po [[UIWindow keyWindow]"
-        + " recursiveDescription]' prints it, in Swift 'expr -l objc -O -- [[UIWindow keyWindow]"
+      "the text has no view tree. Also paste the output of 'po [[UIWindow keyWindow]"
+        + " recursiveDescription]', in Swift 'expr -l objc -O -- [[UIWindow keyWindow]"
         + " recursiveDescription]'",
       chinese: "文字里没有视图树。请一并粘贴 po [[UIWindow keyWindow] recursiveDescription] 打印的内容",
       at: SourcePosition()
@@ -58,7 +58,7 @@ package struct ConsoleScene {
       if let parent = reading.views[index].parent { depths[index] = depths[parent] + 1 }
       guard depths[index] <= limit else {
         throw SourceProblem(
-          "views nest deeper than \(limit) levels; expected fewer. Paste a part of the tree",
+          "views nest deeper than \(limit) levels. Paste only a part of the tree",
           chinese: "视图嵌套超过 \(limit) 层。请只粘贴树的一部分",
           at: reading.views[index].position
         )

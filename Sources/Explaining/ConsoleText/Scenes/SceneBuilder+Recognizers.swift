@@ -24,8 +24,8 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: recognizer.position,
-        "what \(recognizer.name) recognises is not known; it takes no part",
-        "不知道 \(recognizer.name) 识别什么；它不参与"
+        "the gesture of \(recognizer.name) is not known, so it never recognises",
+        "不知道 \(recognizer.name) 识别什么手势，所以它从不识别"
       )
     }
     if kind == .screenEdgePan, recognizer.settings["edges"] == nil {

@@ -97,8 +97,8 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: view.position,
-        "\(view.name) is taken for a view that takes no touches, as labels and images are",
-        "\(view.name) 被当作不接收触摸的视图，和标签、图片一样"
+        "\(view.name) is assumed to receive no touches, like labels and images",
+        "假定 \(view.name) 不接收触摸，和标签、图片一样"
       )
     }
     if let clips = view.clipsToBounds, clips != UIKitAncestor.scrolls(type) {

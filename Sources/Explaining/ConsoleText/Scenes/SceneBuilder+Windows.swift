@@ -25,8 +25,8 @@ extension SceneBuilder {
     reading.note(
       .guessed,
       at: root.position,
-      "\(root.name) is shown as if it were not turned or moved: points are in its own coordinates",
-      "\(root.name) 显示时当作没有旋转或移动；点的坐标是它自己的坐标"
+      "\(root.name) is shown without its rotation and position; points are in its own coordinates",
+      "显示 \(root.name) 时不考虑旋转和位置；点使用它自己的坐标"
     )
   }
 
@@ -57,8 +57,8 @@ extension SceneBuilder {
       reading.note(
         .guessed,
         at: root.position,
-        "how \(viewNames[tree.root]) and the \(tree.count - 1) views below it lie to the rest is not in"
-          + " the text; questions about them are answered from their own piece",
+        "the position of \(viewNames[tree.root]) and the \(tree.count - 1) views below it is not in"
+          + " the text; answers about them use only this part of the tree",
         "文字没有说明 \(viewNames[tree.root]) 和它下面 \(tree.count - 1) 个视图与其余部分的位置关系；"
           + "关于它们的问题只按这一部分回答"
       )

@@ -118,7 +118,7 @@ struct SceneBuilder {
       file.add(
         "answer",
         title(
-          "Only places on the screen are known: what takes touches is assumed.",
+          "Only positions on the screen are known. Which views receive touches is assumed.",
           "只知道屏幕上的位置：哪些视图接收触摸是推测的。"
         )
       )

@@ -59,8 +59,8 @@ struct ViewPlacement {
     let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     guard parts.allSatisfy({ $0.isFinite && abs($0) <= 1e6 }) else {
       guess = Guess(
-        english: "its transform has numbers that no screen has; it is taken for not turned",
-        chinese: "它的 transform 里有屏幕不会有的数；当作没有旋转"
+        english: "its transform has impossible numbers; the identity is used",
+        chinese: "它的 transform 里有不可能的数；按 identity 处理"
       )
       return
     }
@@ -83,8 +83,8 @@ struct ViewPlacement {
     let side = a + c > 0 ? box.width / (a + c) : 0
     bounds.size = CGSize(width: side, height: side)
     guess = Guess(
-      english: "its size does not follow from its transform; it is taken for a square",
-      chinese: "从它的 transform 得不出大小；当作正方形"
+      english: "its size cannot be computed from its transform; a square is assumed",
+      chinese: "无法从它的 transform 算出大小；假定为正方形"
     )
   }
 
@@ -92,16 +92,16 @@ struct ViewPlacement {
   private static func usable(_ frame: CGRect?, _ guess: inout Guess?) -> CGRect {
     guard let frame else {
       guess = Guess(
-        english: "its frame is not in the text; it is taken for empty",
-        chinese: "文字里没有它的 frame；当作空的"
+        english: "its frame is not in the text; an empty frame is assumed",
+        chinese: "文字里没有它的 frame；假定为空"
       )
       return .zero
     }
     if !frame.isUsable {
       guess = Guess(
         english:
-          "its frame has numbers that no screen has; they are taken for the nearest that it has",
-        chinese: "它的 frame 里有屏幕不会有的数；取最接近的数"
+          "its frame has impossible numbers; the nearest possible ones are used",
+        chinese: "它的 frame 里有不可能的数；取最接近的可能的数"
       )
     }
     let origin = usable(frame.origin)

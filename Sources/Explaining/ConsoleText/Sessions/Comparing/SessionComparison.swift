@@ -49,7 +49,7 @@ package struct SessionComparison {
       let last = app.events.indices.last
     else { return }
     note(.order, .missingInformation, last, "touch \(touch.id)", "never lifts", "has to lift") {
-      "The session does not tell how the touch ended, although it goes on to its own end."
+      "The session is complete, but it does not contain the end of the touch."
     }
   }
 
@@ -62,8 +62,8 @@ package struct SessionComparison {
   ) -> Bool {
     for touch in event.touches {
       if let problem = surroundings.disorder(of: touch) {
-        note(.order, .missingInformation, number, "touch \(touch.id)", problem, "cannot be") {
-          "The session leaves out or swaps what happened to the touch before."
+        note(.order, .missingInformation, number, "touch \(touch.id)", problem, "is impossible") {
+          "Earlier events of the touch are missing from the session, or in the wrong order."
         }
         return true
       }
@@ -109,7 +109,7 @@ package struct SessionComparison {
         "touch \(touch.id) at \(Self.text(touch.place))",
         surroundings.name(ofView: touch.view),
         twin.view != nil && view == nil
-          ? "a view inside of one of UIKit's" : surroundings.name(ofView: view)
+          ? "a subview of a UIKit view" : surroundings.name(ofView: view)
       ) { cause.reason }
       return true
     }
@@ -268,14 +268,14 @@ package struct SessionComparison {
   // MARK: - Notes
 
   private mutating func noteDisorder(_ number: Int) {
-    note(.order, .missingInformation, number, "the event", "before the one before it", "after it") {
-      "The lines of the session are not in the order of time."
+    note(.order, .missingInformation, number, "the event", "before the previous one", "after it") {
+      "The lines of the session are not in chronological order."
     }
   }
 
   private mutating func noteSilence(_ number: Int) {
     note(.order, .missingInformation, number, "the event", "happened", "was not delivered") {
-      "The engine was given touches that do not begin, or that another event had ended."
+      "The event contains only touches that never began, or that had already ended."
     }
   }
 

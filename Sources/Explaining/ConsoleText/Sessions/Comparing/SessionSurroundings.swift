@@ -103,13 +103,13 @@ struct SessionSurroundings {
 
   private static let unknownOrder: Finding = (
     .missingInformation,
-    "Which of the fingers that landed together came first is not in the session."
+    "Several fingers landed in one event, and their order is not in the session."
   )
 
   /// Returns the likely cause of another hit view.
   func cause(ofHit first: Int?, instead second: Int?, isForeign: Bool) -> Finding {
     if isForeign {
-      return (.missingInformation, "The engine's view has views in it that UIKit's has not.")
+      return (.missingInformation, "The engine's view has subviews that UIKit's does not have.")
     }
     let asked = [first, second].compactMap(\.self).flatMap { tree.ancestors(of: $0) }
     let siblings = asked.flatMap(\.subviews).compactMap { tree.views[$0] }
@@ -120,11 +120,11 @@ struct SessionSurroundings {
     {
       return (
         .missingInformation,
-        "Whether \(name(ofView: view.number)) was scrolling by itself is not in the session."
+        "Whether \(name(ofView: view.number)) was scrolling without a finger is not in the session."
       )
     }
     if let view = asked.first(where: \.isCut) {
-      return (.missingInformation, "Views in \(name(ofView: view.number)) were left out.")
+      return (.missingInformation, "The session leaves out views in \(name(ofView: view.number)).")
     }
     if let view = (asked + siblings).first(where: { !Self.isRebuilt($0) }) {
       return replaced(view)
@@ -145,32 +145,35 @@ struct SessionSurroundings {
     if let touch = recent.first(where: { endless.contains($0.id) }) {
       return (
         .missingInformation,
-        "The session does not tell how touch \(touch.id) ended."
+        "The end of touch \(touch.id) is not in the session."
       )
     }
     let concerned = competitors(of: recognizer)
     if let own = concerned.first(where: { !$0.type.isSystems }) {
-      return (.unknownOverride, "What \(name(ofRecognizer: own.number)) decides is its class's.")
+      return (
+        .unknownOverride,
+        "The code of the class of \(name(ofRecognizer: own.number)) is not in the session."
+      )
     }
     let views = concernedViews(recognizer, view)
     if let view = views.first(where: { !$0.type.isSystems }) { return unknown(view) }
     if let own = concerned.first(where: \.hasDelegate) {
       return (
         .missingInformation,
-        "What the delegate of \(name(ofRecognizer: own.number)) answers is not recorded."
+        "The return values of the delegate of \(name(ofRecognizer: own.number)) are not recorded."
       )
     }
     if let own = concerned.first(where: { unmatched.contains($0.number) }) {
       return (
         .missingInformation,
-        "Nothing in the engine stands for \(name(ofRecognizer: own.number))."
+        "The engine has no counterpart of \(name(ofRecognizer: own.number))."
       )
     }
     if let view = views.first(where: { !Self.isRebuilt($0) }) { return replaced(view) }
     let numbers = Set(views.map(\.number)).union(concerned.map(\.number))
     if let finding = recentChange(of: numbers) { return finding }
     if haveLandedTogether { return Self.unknownOrder }
-    if isNear { return (.timing, "The same happens within a quarter of a second.") }
+    if isNear { return (.timing, "The engine does the same within a quarter of a second.") }
     return (.engine, "Only classes of UIKit take part, and all that they say is in the session.")
   }
 
@@ -201,7 +204,7 @@ struct SessionSurroundings {
   private func replaced(_ view: SessionView) -> Finding {
     (
       .missingInformation,
-      "What \(name(ofView: view.number)) does by itself is not in the session."
+      "The engine replaces the class of \(name(ofView: view.number)), and its behavior may differ."
     )
   }
 
@@ -227,7 +230,7 @@ struct SessionSurroundings {
     guard isChanging || numbers.contains(where: { hasChanged($0, within: 0.3) }) else { return nil }
     return (
       .missingInformation,
-      "The app changed the tree about then; the session tells it up to ten times a second."
+      "The app changed the tree about then; a session records it up to ten times per second."
     )
   }
 

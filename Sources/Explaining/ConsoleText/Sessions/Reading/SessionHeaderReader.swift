@@ -33,7 +33,7 @@ enum SessionHeaderReader {
 
   private static func foreign(_ line: ByteLines.Line) -> SourceProblem {
     SourceProblem(
-      "this is no session: expected the first line to begin with \(SessionFormat.beginning)",
+      "this is not a session; expected the first line to begin with \(SessionFormat.beginning)",
       at: line.position
     )
   }
@@ -44,7 +44,7 @@ enum SessionHeaderReader {
     guard (1...SessionFormat.version).contains(number) else {
       throw SourceProblem(
         "the session has format version \(number); this program reads versions 1 to "
-          + "\(SessionFormat.version). Use a newer program, or the recorder that belongs to this one",
+          + "\(SessionFormat.version). Use a newer program, or the recorder of this version",
         at: version.position
       )
     }

@@ -20,7 +20,7 @@ extension SessionLine {
       let touch = try SessionLine(element).touch()
       if let view = touch.view, tree.views[view] == nil {
         throw SourceProblem(
-          "touch \(touch.id) has view \(view), which no line before describes",
+          "touch \(touch.id) has view \(view), but no earlier line describes it",
           at: element.position
         )
       }
@@ -32,7 +32,7 @@ extension SessionLine {
   private func touch() throws(SourceProblem) -> SessionTouch {
     SessionTouch(
       id: try number(try required("id", "the touch's number")),
-      phase: try choice(try required("phase", "what the touch did")),
+      phase: try choice(try required("phase", "the touch's phase")),
       place: try point("at"),
       attributes: ContactAttributes(
         force: try value("force", 0...1e6, or: 0),

@@ -48,7 +48,7 @@ package struct SessionReader {
 
   private static func cutOff(after line: Int) -> SourceProblem {
     SourceProblem(
-      "the session was cut off here; what stands before it is played",
+      "the session was cut off here; only the part before it is played",
       at: SourcePosition(line: line + 1)
     )
   }
@@ -56,7 +56,7 @@ package struct SessionReader {
   private mutating func read(_ line: ByteLines.Line) throws(SourceProblem) {
     guard !line.isBlank else { return }
     guard !session.isWhole else {
-      throw SourceProblem("nothing follows the line that ends a session", at: line.position)
+      throw SourceProblem("unexpected line after the end of the session", at: line.position)
     }
     let node: SourceNode
     do throws(SourceProblem) {

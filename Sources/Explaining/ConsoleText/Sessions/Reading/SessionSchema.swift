@@ -103,16 +103,16 @@ package enum SessionSchema {
       title: "the first line",
       members: [
         Member("format", ["const": "touch-session"], "touch-session", isRequired: true),
-        Member("version", ["const": 1], "of the format: 1", isRequired: true),
+        Member("version", ["const": 1], "version of the format: 1", isRequired: true),
         Member("system", text, "where it was recorded"),
         Member("screen", numbers(2), "width and height, in points", isRequired: true),
-        Member("scale", number, "pixels a point"),
+        Member("scale", number, "pixels per point"),
       ]
     ),
     Line(title: "a view", members: view),
     Line(title: "a recognizer", members: recognizer),
     Line(
-      title: "a responder that is no view",
+      title: "a responder that is not a view",
       members: [Member("responder", count, "its number", isRequired: true)] + type + [
         Member("isController", flag, "whether it is a view controller", isRequired: true),
         Member("parent", count, "the controller that contains it"),
@@ -120,7 +120,7 @@ package enum SessionSchema {
       ]
     ),
     Line(
-      title: "the tree, of which all that changed stands before",
+      title: "the tree, after the lines that describe its changes",
       members: [
         Member("tree", counts, "the windows, the rearmost first", isRequired: true), time,
         Member("key", count, "the key window"),
@@ -188,18 +188,18 @@ package enum SessionSchema {
       Member("delaysContentTouches", flag, "of a scroll view; absent for true"),
       Member("cancelsContentTouches", flag, "canCancelContentTouches; absent for true"),
       Member("contentSize", numbers(2), "of a scroll view: width, height"),
-      Member("textLength", count, "how long the text is that it shows"),
+      Member("textLength", count, "the length of its text"),
       Member("level", number, "windowLevel"),
-      Member("next", count, "the responder behind it, where that is not its superview"),
+      Member("next", count, "the next responder, if it is not its superview"),
       Member("recognizers", counts, "its recognizers"),
       Member("subviews", counts, "the views in it, the rearmost first"),
-      Member("cut", flag, "whether views in it were left out"),
+      Member("cut", flag, "whether views in it are left out"),
     ]
 
   private static let recognizer: [Member] =
     [Member("recognizer", count, "its number", isRequired: true)] + type + [
       Member("name", text, "its name"),
-      Member("state", words(SessionState.self), "its state then", isRequired: true),
+      Member("state", words(SessionState.self), "its state at that time", isRequired: true),
       Member("enabled", flag, "isEnabled; absent for true"),
       Member("cancelsTouches", flag, "cancelsTouchesInView; absent for true"),
       Member("delaysBegan", flag, "delaysTouchesBegan; absent for false"),
@@ -210,14 +210,14 @@ package enum SessionSchema {
     ]
 
   private static let touch: [Member] = [
-    Member("id", count, "its number, which no other touch has", isRequired: true),
-    Member("phase", words(SessionTouch.Phase.self), "what it did", isRequired: true),
+    Member("id", count, "its unique number", isRequired: true),
+    Member("phase", words(SessionTouch.Phase.self), "its phase", isRequired: true),
     Member("at", numbers(2), "where, in points of the screen", isRequired: true),
     Member("force", number, "absent for 0"),
     Member("radius", number, "majorRadius; absent for 0"),
     Member("pencil", flag, "whether a pencil made it; absent for false"),
-    Member("window", count, "its window, as it began"),
-    Member("view", count, "its view, as it began; absent for none"),
-    Member("recognizers", counts, "the recognizers that watch it, as it began"),
+    Member("window", count, "its window when it began"),
+    Member("view", count, "its view when it began; absent for none"),
+    Member("recognizers", counts, "the recognizers that received it when it began"),
   ]
 }

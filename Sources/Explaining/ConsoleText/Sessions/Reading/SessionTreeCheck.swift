@@ -10,7 +10,7 @@ enum SessionTreeCheck {
     while let (number, depth) = waiting.popLast() {
       guard let view = tree.views[number] else {
         throw SourceProblem(
-          "view \(number) is in the tree, and no line before describes it",
+          "view \(number) is in the tree, but no earlier line describes it",
           at: position
         )
       }
@@ -41,7 +41,7 @@ enum SessionTreeCheck {
   ) throws(SourceProblem) {
     for number in view.recognizers where tree.recognizers[number] == nil {
       throw SourceProblem(
-        "recognizer \(number) is on view \(view.number), and no line before describes it",
+        "recognizer \(number) is on view \(view.number), but no earlier line describes it",
         at: position
       )
     }
