@@ -20,7 +20,10 @@ public enum ClassConstruction {
     as sample: Sample.Type,
     by construct: (Sample.Type) -> Sample
   ) -> Base {
-    assert(_getSuperclass(sample) == Base.self, "\(sample) has to be right below \(Base.self)")
+    assert(
+      _getSuperclass(sample) == Base.self,
+      "\(sample) has to be a direct subclass of \(Base.self)"
+    )
     return unsafeDowncast(construct(unsafeBitCast(type, to: Sample.Type.self)), to: Base.self)
   }
 }

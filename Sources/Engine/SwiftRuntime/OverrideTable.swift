@@ -41,7 +41,7 @@ public struct OverrideTable<Base: AnyObject, Method: Hashable & Sendable>: Senda
     isReadable: Bool = ClassLayout.canReadMethodTables
   ) {
     guard isReadable else { return }
-    assert(_getSuperclass(plain) == base, "\(plain) has to be right below \(base)")
+    assert(_getSuperclass(plain) == base, "\(plain) has to be a direct subclass of \(base)")
     let table = MethodTable(plain)
     let always = MethodTable(alsoPlain).words(differingFrom: table)
     var taken: Set<Int> = []

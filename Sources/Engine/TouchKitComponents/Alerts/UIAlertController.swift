@@ -44,7 +44,7 @@ open class UIAlertController: UIViewController {
   /// Adds an action at the end; refuses a second cancel action with a warning.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
-      return warn("an alert has one action of the style cancel")
+      return warn("an alert can have only one action with the style cancel")
     }
     action.alert = self
     added.append(action)

@@ -197,7 +197,7 @@ extension UICollectionView {
 
   private func complain(_ identifier: String) {
     EngineLog.warn(
-      "no class is registered for views of the identifier \"\(identifier)\"",
+      "no class is registered for views with the identifier \"\(identifier)\"",
       in: attachedWindow?.application
     )
   }

@@ -56,8 +56,8 @@ extension UITableView {
     let layout = knownLayout
     for path in table.cells.keys where !layout.contains(path) {
       EngineLog.warn(
-        "after the updates the table view still has row \(path.row) of section \(path.section), "
-          + "but its data source has not",
+        "after the updates, the table view still has row \(path.row) of section \(path.section), "
+          + "but its data source does not",
         in: attachedWindow?.application
       )
       table.cells[path].map { retire($0, path) }

@@ -173,7 +173,7 @@ extension UITableView {
 
   final func plainCell(_ identifier: String) -> UITableViewCell {
     EngineLog.warn(
-      "no class is registered for cells of the identifier \"\(identifier)\"",
+      "no class is registered for cells with the identifier \"\(identifier)\"",
       in: attachedWindow?.application
     )
     return UITableViewCell(style: .default, reuseIdentifier: identifier)

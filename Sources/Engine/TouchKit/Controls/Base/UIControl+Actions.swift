@@ -109,7 +109,7 @@ extension UIControl {
   }
 
   /// Removes the registration of a method by `addTarget(_:action:for:)`.
-  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
+  @available(*, unavailable, message: "pass the same Selector that you passed to addTarget")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
     action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void,
@@ -117,7 +117,7 @@ extension UIControl {
   ) {}
 
   /// Removes the registration of a method without an actor by `addTarget(_:action:for:)`.
-  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
+  @available(*, unavailable, message: "pass the same Selector that you passed to addTarget")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void,

@@ -55,10 +55,10 @@ struct ConstraintActivation {
   private var refusal: String? {
     let (first, second) = (constraint.first, constraint.second)
     guard !first.items.isEmpty, first.isAlive, second.isAlive else {
-      return "its items are no views and layout guides, or are gone"
+      return "its items are not views or layout guides, or are deallocated"
     }
     if views.count != items.count { return "a layout guide was not added to a view" }
-    guard let axis = first.axis else { return "there is no first attribute" }
+    guard let axis = first.axis else { return "its first attribute is missing" }
     guard second.hasItem else { return nil }
     let areLengths = first.isLength && second.isLength
     if !areLengths, second.axis != axis || first.isLength || second.isLength {

@@ -28,13 +28,13 @@ struct ConflictReport {
     let others = conflict.others.map(name)
     let reason =
       others.isEmpty
-      ? "no size below 0 and no fixed frame can fulfil it" : others.joined(separator: "; ")
-    return "constraints cannot all be fulfilled; given up: \(name(conflict.broken)); "
-      + "because of: \(reason)"
+      ? "a fixed frame, or sizes of at least 0" : others.joined(separator: "; ")
+    return "constraints cannot be satisfied simultaneously; broken: \(name(conflict.broken)); "
+      + "conflicts with: \(reason)"
   }
 
   private func message(_ unusable: Int) -> String {
-    "left out, because of numbers that are none or far too large: \(name(unusable))"
+    "ignored, because its numbers are invalid or too large: \(name(unusable))"
   }
 
   private func name(_ relation: Int) -> String {

@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     } catch {
       let place = error.position > 0 ? " at character \(error.position + 1)" : ""
       EngineLog.warn(
-        "the visual format '\(format)' makes no constraints\(place): \(error.problem)",
+        "the visual format '\(format)' is invalid\(place): \(error.problem)",
         in: UIApplication.shared
       )
       return []

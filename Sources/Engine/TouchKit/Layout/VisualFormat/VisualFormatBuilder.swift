@@ -173,7 +173,7 @@ struct VisualFormatBuilder {
     var all: [NSLayoutConstraint] = []
     for (option, attribute) in Self.alignments where options.contains(option) {
       guard attribute.axis != format.axis else {
-        throw VisualFormatError(position: 0, problem: "views cannot line up along the format")
+        throw VisualFormatError(position: 0, problem: "alignment has to be across the direction")
       }
       for (former, latter) in zip(items, items.dropFirst()) {
         let first = ConstraintSide(item: former, attribute: attribute)

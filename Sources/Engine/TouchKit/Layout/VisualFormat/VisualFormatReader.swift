@@ -21,20 +21,20 @@ struct VisualFormatReader {
       format.gaps.append(try gap())
       format.pieces.append(try piece())
       let isEnd = format.pieces.last == .superview
-      if isEnd, position < characters.count { throw error("nothing can follow the superview") }
+      if isEnd, position < characters.count { throw error("unexpected text after the superview") }
     }
     guard format.pieces.contains(where: { $0 != .superview }) else {
-      throw error("there is no view")
+      throw error("expected a view in brackets")
     }
     return format
   }
 
   private mutating func piece() throws(VisualFormatError) -> VisualFormat.Piece {
     if consume("|") { return .superview }
-    guard consume("[") else { throw error("a view in brackets or | was expected") }
+    guard consume("[") else { throw error("expected a view in brackets or |") }
     let name = try name()
     let sizes = characters[safe: position] == "(" ? try predicates() : []
-    guard consume("]") else { throw error("] was expected") }
+    guard consume("]") else { throw error("expected ]") }
     return .view(name: name, sizes: sizes)
   }
 
@@ -48,16 +48,16 @@ struct VisualFormatReader {
     } else {
       lengths = [VisualFormat.Predicate(quantity: try quantity())]
     }
-    guard consume("-") else { throw error("- was expected") }
+    guard consume("-") else { throw error("expected -") }
     return .lengths(lengths)
   }
 
   /// Parses the predicates in parentheses, separated by commas.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
-    guard consume("(") else { throw error("( was expected") }
+    guard consume("(") else { throw error("expected (") }
     var all: [VisualFormat.Predicate] = []
     repeat { all.append(try predicate()) } while consume(",")
-    guard consume(")") else { throw error(") was expected") }
+    guard consume(")") else { throw error("expected )") }
     return all
   }
 
@@ -83,7 +83,7 @@ struct VisualFormatReader {
   }
 
   private mutating func quantity() throws(VisualFormatError) -> VisualFormat.Quantity {
-    guard let next = characters[safe: position] else { throw error("the text ends too early") }
+    guard let next = characters[safe: position] else { throw error("unexpected end of the format") }
     if next.isNumber || next == "-" || next == "." { return .number(try number()) }
     return .name(try name())
   }
@@ -95,7 +95,7 @@ struct VisualFormatReader {
       text.append(next)
       position += 1
     }
-    guard let number = Double(text) else { throw error("a number was expected") }
+    guard let number = Double(text) else { throw error("expected a number") }
     return number
   }
 
@@ -105,7 +105,7 @@ struct VisualFormatReader {
       text.append(next)
       position += 1
     }
-    if text.isEmpty { throw error("a name was expected") }
+    if text.isEmpty { throw error("expected a name") }
     return text
   }
 

@@ -67,8 +67,8 @@ enum NamedObservers {
   ) {
     guard let named = NamedObserver(observer, of: object, keyPath, options, context) else {
       return EngineLog.warn(
-        "addObserver refused: \(type(of: object)) has no value that is known as \"\(keyPath)\"; "
-          + "observe(_:options:changeHandler:) knows all.",
+        "addObserver refused: \(type(of: object)) has no observable key path \"\(keyPath)\". "
+          + "Use observe(_:options:changeHandler:), which observes every property.",
         in: nil
       )
     }

@@ -60,7 +60,10 @@ extension UndoManager {
     guard isUndoRegistrationEnabled else { return }
     if history.open.isEmpty {
       guard groupsByEvent else {
-        EngineLog.warn("registerUndo: no group is open.", in: CurrentApplication.existing)
+        EngineLog.warn(
+          "registerUndo was ignored, because no undo group is open.",
+          in: CurrentApplication.existing
+        )
         return
       }
       openEventGroup()

@@ -24,7 +24,7 @@ nonisolated enum PixelReading {
   @MainActor
   private static func warnOfMissingRenderer(_ name: String) {
     EngineLog.warn(
-      "\(name) is nil: nothing here makes pixels. A window does; in a test, import "
+      "\(name) is nil, because there is no renderer. A window has one; in a test, import "
         + "ScreenshotTesting and call stage.usePixels() first.",
       in: CurrentApplication.existing
     )

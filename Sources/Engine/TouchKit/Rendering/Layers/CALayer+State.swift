@@ -94,7 +94,7 @@ extension CALayer {
     guard mask !== maskLayer else { return }
     if let mask, isBelowOrSame(as: mask) {
       return EngineLog.warn(
-        "a mask was refused: a layer cannot be masked by itself or by what holds it.",
+        "a mask was refused: a layer cannot be masked by itself or by a layer around it.",
         in: enclosingView?.attachedWindow?.application
       )
     }

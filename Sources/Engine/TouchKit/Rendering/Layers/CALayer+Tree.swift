@@ -18,7 +18,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, at index: Int) {
     guard !isBelowOrSame(as: layer) else {
       EngineLog.warn(
-        "a sublayer was refused: a layer cannot be below itself. The tree is unchanged.",
+        "a sublayer was refused: a layer cannot contain itself. The tree is unchanged.",
         in: host?.attachedWindow?.application
       )
       return

@@ -11,9 +11,9 @@ struct InputComplaints {
   enum Fault: String {
     case nowhere = "came down at an invalid location (not a number); it is ignored"
     case lost = "moved to an invalid location (not a number); it stays where it was"
-    case unknown = "moved or lifted without having come down; it is ignored"
-    case twice = "came down while it was down; the second time is ignored"
-    case younger = "reported a time before an earlier one; the earlier one stands"
+    case unknown = "moved or lifted before it came down; it is ignored"
+    case twice = "came down twice without lifting; the second time is ignored"
+    case younger = "reported a time before the previous one; the previous time is used"
     case timeless = "came down at an invalid time (not a number); the current time is used"
   }
 
@@ -44,7 +44,7 @@ struct InputComplaints {
   mutating func report(_ fault: Fault, _ id: ContactID, in application: UIApplication) {
     guard told.insert(fault).inserted else { return }
     EngineLog.warn(
-      "Finger \(id.finger) of device \(id.device) \(fault.rawValue). Said once.",
+      "Finger \(id.finger) of device \(id.device) \(fault.rawValue). Logged once.",
       in: application
     )
   }

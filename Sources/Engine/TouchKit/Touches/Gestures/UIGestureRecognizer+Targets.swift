@@ -25,14 +25,14 @@ extension UIGestureRecognizer {
   }
 
   /// Removes a target's method; a nil target matches every target.
-  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
+  @available(*, unavailable, message: "pass the same Selector that you passed to addTarget")
   public final func removeTarget<Target, each Argument>(
     _ target: Any?,
     action: @escaping (Target) -> @MainActor (repeat each Argument) -> Void
   ) {}
 
   /// Removes a target's method; a nil target matches every target.
-  @available(*, unavailable, message: "name the method when adding it, or keep its selector")
+  @available(*, unavailable, message: "pass the same Selector that you passed to addTarget")
   public final func removeTarget<each Argument, Target>(
     _ target: Any?,
     action: @escaping (Target) -> (repeat each Argument) -> Void

@@ -68,8 +68,8 @@ extension UIGestureRecognizer {
   final func touchLocation(_ index: Int, in view: UIView?) -> CGPoint {
     guard attempt.touches.indices.contains(index) else {
       EngineLog.warn(
-        "location(ofTouch: \(index), in:) of \(snapshot().name), which has "
-          + "\(attempt.touches.count) touches. Ask for touches 0..<numberOfTouches.",
+        "location(ofTouch: \(index), in:) is out of range: \(snapshot().name) has "
+          + "\(attempt.touches.count) touches. Use an index in 0..<numberOfTouches.",
         in: attachedView?.attachedWindow?.application
       )
       return .zero

@@ -14,7 +14,7 @@ struct ApplicationDispatch {
     guard application.sendDepth < Self.deepestNesting else {
       EngineLog.warn(
         "sendEvent was called \(Self.deepestNesting) times from within itself; the innermost "
-          + "call was ignored. Send events after the present one is handled.",
+          + "call was ignored. Send events after the current one is handled.",
         in: application
       )
       return

@@ -60,7 +60,7 @@ package struct ApplicationLaunch {
       return delegate
     }
     EngineLog.warn(
-      "the scene has no delegate: \(type) is no UISceneDelegate. Declare it as a subclass of "
+      "the scene has no delegate: \(type) is not a UISceneDelegate. Declare it as a subclass of "
         + "UIResponder that conforms to UIWindowSceneDelegate.",
       in: application
     )

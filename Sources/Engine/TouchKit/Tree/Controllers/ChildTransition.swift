@@ -30,7 +30,7 @@ struct ChildTransition {
   private func refuse(_ completion: ((Bool) -> Void)?) {
     EngineLog.warn(
       "transition refused: \(from.traceName) and \(to.traceName) have to be children of "
-        + "\(container.traceName), whose view is made.",
+        + "\(container.traceName), and its view has to be loaded.",
       in: container.viewIfLoaded?.attachedWindow?.application
     )
     completion?(false)

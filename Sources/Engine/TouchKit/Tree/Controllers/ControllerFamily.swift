@@ -7,7 +7,7 @@ enum ControllerFamily {
     guard !isAncestorOrSame(child, of: parent) else {
       return EngineLog.warn(
         "addChild refused: \(child.traceName) is \(parent.traceName) or contains it; "
-          + "a controller cannot be below itself.",
+          + "a controller cannot contain itself.",
         in: parent.viewIfLoaded?.attachedWindow?.application
       )
     }

@@ -11,12 +11,12 @@ enum Presentation {
     completion: (() -> Void)?
   ) {
     guard let window = requester.viewIfLoaded?.attachedWindow else {
-      return refuse("\(requester.traceName) is in no window", in: nil)
+      return refuse("\(requester.traceName) is not in a window", in: nil)
     }
     let presenter = presenter(of: controller, from: requester)
     guard presenter.presented == nil, controller !== presenter, controller.presenter == nil else {
       return refuse(
-        "\(presenter.traceName) already presents, or \(controller.traceName) is presented",
+        "\(presenter.traceName) already presents, or \(controller.traceName) is already presented",
         in: window.application
       )
     }

@@ -37,7 +37,7 @@ extension UIResponder {
   /// Logs a warning that the chain has a cycle at this responder.
   final func warnOfCycle(in application: UIApplication?) {
     EngineLog.warn(
-      "The responder chain comes back to \(traceName); the walk ends there. "
+      "The responder chain returns to \(traceName) and is cut off there. "
         + "Check overrides of `next`.",
       in: application
     )

@@ -28,8 +28,8 @@ struct ViewMove {
   func perform() {
     guard !target.isBelowOrSame(as: view) else {
       EngineLog.warn(
-        "addSubview refused: \(view.traceName) contains \(target.traceName) or is it; "
-          + "a view cannot be below itself. The tree is unchanged.",
+        "addSubview refused: \(view.traceName) is \(target.traceName) or contains it; "
+          + "a view cannot contain itself. The tree is unchanged.",
         in: target.attachedWindow?.application
       )
       return

@@ -143,8 +143,8 @@ struct ConstraintLifeTests {
     stage.application.layoutIfNeeded()
     #expect(box.frame.width == 100)
     #expect(stage.warnings.count == 1)
-    #expect(stage.warnings.first?.contains("given up: 'too wide' box.width == 200") ?? false)
-    #expect(stage.warnings.first?.contains("because of: box.width == 100") ?? false)
+    #expect(stage.warnings.first?.contains("broken: 'too wide' box.width == 200") ?? false)
+    #expect(stage.warnings.first?.contains("conflicts with: box.width == 100") ?? false)
     old.constant = 110
     stage.application.layoutIfNeeded()
     #expect(box.frame.width == 110)

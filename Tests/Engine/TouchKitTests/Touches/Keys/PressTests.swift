@@ -228,7 +228,7 @@ struct PressTests {
     outer.nextOverride = inner
     inner.becomeFirstResponder()
     stage.keyboard.down("a", usage: 4)
-    #expect(stage.transcript(.incidents).contains("comes back to"))
+    #expect(stage.transcript(.incidents).contains("returns to"))
   }
 
   @Test("Presses, events and keys describe themselves")

@@ -111,7 +111,7 @@ struct ResponderChainTests {
     stage.tap(CGPoint(x: 50, y: 50))
     #expect(stage.transcript.hasPrefix("a.began [f1]"))
     #expect(stage.transcript.hasSuffix("a.ended [f1]"))
-    #expect(stage.transcript(.incidents).contains("comes back"))
+    #expect(stage.transcript(.incidents).contains("returns to"))
   }
 }
 

@@ -22,7 +22,7 @@ extension UIViewPropertyAnimator {
     switch phase {
     case .inactive: blocks.append(block)
     case .active: run(block)
-    case .stopped: warn("addAnimations needs an animator that was not stopped")
+    case .stopped: warn("addAnimations needs an animator that is not stopped")
     }
   }
 
