@@ -35,7 +35,7 @@ struct EventDigestTests {
     #expect(
       lines.map(\.text) == [
         "Finger 1 comes down", "hit test: button", "button.touchesBegan",
-        "also told: card, controller, app",
+        "also called: card, controller, app",
       ]
     )
     #expect(lines.map(\.isMoment) == [true, false, false, false])

@@ -49,7 +49,7 @@ struct HostClassAnswerTests {
     #expect(state("outsideBounds", in: answer) == "clear")
     let text = answer["text"]?.string ?? ""
     #expect(text.contains("React Native's touch handler on RCTSurfaceView 0x101 takes it"))
-    #expect(text.contains("Rule: React Native asks subviews outside a view that does not clip"))
+    #expect(text.contains("Rule: React Native hit-tests subviews outside their superview, unless"))
     #expect(!text.contains("it calls nobody"))
     let clipped = try why(PrintedReact.screen(row: " clipsToBounds = YES;"), "0x104", "195,180")
     #expect(clipped["verdict"] == .text("notThere"))

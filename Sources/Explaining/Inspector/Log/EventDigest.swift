@@ -191,7 +191,7 @@ public final class EventDigest: TraceSink {
       return
     }
     addChild(
-      language("also told: ", "也收到：") + shortName(receiver),
+      language("also called: ", "也调用：") + shortName(receiver),
       node: receiver,
       record
     )
@@ -240,8 +240,8 @@ public final class EventDigest: TraceSink {
     case .perhapsForwarded(let delivery, let from):
       addChild(
         language(
-          "\(delivery.receiver.name) may have been told",
-          "\(delivery.receiver.name) 可能收到了"
+          "\(delivery.receiver.name) may have been called",
+          "\(delivery.receiver.name) 可能被调用了"
         ),
         language("by \(from.name)'s code", "由 \(from.name) 的代码"),
         node: delivery.receiver,

@@ -5,8 +5,8 @@ extension HostClass {
       .maui,
       ["Microsoft_Maui_Platform_LayoutView"],
       Sentence(
-        ".NET MAUI's layouts pass touches of their own ground on if InputTransparent is set, while"
-          + " isUserInteractionEnabled is always printed as on",
+        ".NET MAUI's layouts pass on touches that hit none of their subviews if InputTransparent is"
+          + " set; isUserInteractionEnabled is always printed as on",
         ".NET MAUI 的布局在设置 InputTransparent 时放行落在自身空白处的触摸，而打印的 isUserInteractionEnabled 总是打开"
       ),
       gaps: [Gap("InputTransparent", letsThrough: true)],
@@ -41,7 +41,7 @@ extension HostClass {
         "*androidx.compose.ui.window.InteractionUIView*",
       ],
       Sentence(
-        "Compose decides which of its elements gets a touch of this view",
+        "Compose decides which of its elements receives a touch on this view",
         "触摸归哪个元素由 Compose 决定"
       ),
       handler: Sentence("Compose's recognizer", "Compose 的手势"),

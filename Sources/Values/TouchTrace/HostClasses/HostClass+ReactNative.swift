@@ -5,11 +5,11 @@ extension HostClass {
     "facebook/react-native React/Fabric/Mounting/ComponentViews/View/RCTViewComponentView.mm"
 
   private static let outside = Sentence(
-    "React Native asks subviews outside a view that does not clip",
+    "React Native hit-tests subviews outside their superview, unless it clips",
     "React Native 会询问未裁剪的父视图之外的子视图"
   )
   private static let outsideWithoutAlpha = Sentence(
-    "React Native asks subviews outside a view that does not clip, and never asks for alpha",
+    "React Native hit-tests subviews outside their superview, unless it clips, and ignores alpha",
     "React Native 会询问未裁剪的父视图之外的子视图，并且不看 alpha"
   )
   static let touchHandler = Sentence("React Native's touch handler", "React Native 触摸处理器")
@@ -98,7 +98,7 @@ extension HostClass {
       ["RCTScrollViewComponentView"],
       rule: .fabricScroll,
       Sentence(
-        "React Native's scroll view asks the views in its content directly",
+        "React Native's scroll view hit-tests the views in its content directly",
         "React Native 的滚动视图直接询问内容中的视图"
       ),
       gaps: [.fabricPointerEvents, .hitSlop],

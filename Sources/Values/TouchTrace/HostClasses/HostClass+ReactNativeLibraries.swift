@@ -1,7 +1,7 @@
 /// Libraries that most React Native apps use.
 extension HostClass {
   private static let base = Sentence(
-    "React Native asks subviews outside a view that does not clip",
+    "React Native hit-tests subviews outside their superview, unless it clips",
     "React Native 会询问未裁剪的父视图之外的子视图"
   )
 
@@ -12,7 +12,8 @@ extension HostClass {
       base: "UIControl",
       rule: .gestureButton,
       Sentence(
-        "the button of react-native-gesture-handler answers the nearest view around the hit that acts",
+        "the button of react-native-gesture-handler returns the nearest view around the hit view"
+          + " that acts",
         "react-native-gesture-handler 的按钮返回命中视图外层最近的、会响应的视图"
       ),
       gaps: [.pointerEvents, .hitSlop],
@@ -23,7 +24,7 @@ extension HostClass {
       ["RNGestureHandlerButtonComponentView"],
       rule: .gestureButtonWrapper,
       Sentence(
-        "react-native-gesture-handler asks only the button in this view",
+        "react-native-gesture-handler hit-tests only the button in this view",
         "react-native-gesture-handler 只询问其中的按钮"
       ),
       gaps: [.hitSlop],
@@ -34,7 +35,7 @@ extension HostClass {
       ["RNGestureHandlerDetector"],
       rule: .gestureDetector,
       Sentence(
-        "the detector of react-native-gesture-handler is asked about points outside it too",
+        "the detector of react-native-gesture-handler is hit-tested outside its bounds too",
         "react-native-gesture-handler 的 Detector 在范围之外也会被询问"
       ),
       gaps: [.fabricPointerEvents],
@@ -69,7 +70,7 @@ extension HostClass {
       ["RNSVG*"],
       rule: .untouchable,
       Sentence(
-        "shapes of react-native-svg are found by the drawing around them",
+        "shapes of react-native-svg are hit-tested by the drawing around them",
         "react-native-svg 的图形由外层绘图视图查找"
       ),
       source: "software-mansion/react-native-svg apple/RNSVGNode.mm"
@@ -79,7 +80,7 @@ extension HostClass {
       ["RNSScreenStackView"],
       rule: .fabricPart,
       Sentence(
-        "react-native-screens asks views in the navigation bar first where the bar lies",
+        "react-native-screens hit-tests the navigation bar first at points inside the bar",
         "react-native-screens 在导航栏范围内先询问栏中的视图"
       ),
       gaps: [.fabricPointerEvents],

@@ -6,8 +6,8 @@ extension HostClass {
       ["*_UIHostingView*"],
       rule: .hosting,
       Sentence(
-        "where an element of SwiftUI is hit, its root view answers with the element's view up to iOS 17,"
-          + " and with itself from iOS 18 on",
+        "at an element of SwiftUI, the root view's hitTest returns the element's view up to iOS 17,"
+          + " and itself from iOS 18 on",
         "命中 SwiftUI 元素时，根视图在 iOS 17 及以前返回该元素的视图，从 iOS 18 起返回自己"
       ),
       gaps: [.iOS],

@@ -20,8 +20,8 @@ package struct HostRecognizer: Hashable, Sendable {
     HostRecognizer(
       names: ["RCTTouchHandler", "RCTSurfaceTouchHandler"],
       sentence: .init(
-        "tells JavaScript about touches and takes them from nobody",
-        "把触摸告诉 JavaScript，不取走任何视图的触摸"
+        "sends touches to JavaScript and cancels no view's touches",
+        "把触摸发给 JavaScript，不取消任何视图的触摸"
       ),
       isObstacle: false
     ),
@@ -35,7 +35,7 @@ package struct HostRecognizer: Hashable, Sendable {
     ),
     HostRecognizer(
       names: ["RNDummyGestureRecognizer"],
-      sentence: .init("never takes touches", "从不取走触摸"),
+      sentence: .init("never cancels touches", "从不取消触摸"),
       isObstacle: false
     ),
     HostRecognizer(
@@ -53,8 +53,8 @@ package struct HostRecognizer: Hashable, Sendable {
     HostRecognizer(
       names: ["ForwardingGestureRecognizer"],
       sentence: .init(
-        "tells Flutter about touches and takes them from nobody",
-        "把触摸告诉 Flutter，不取走任何视图的触摸"
+        "sends touches to Flutter and cancels no view's touches",
+        "把触摸发给 Flutter，不取消任何视图的触摸"
       ),
       isObstacle: false
     ),
@@ -66,7 +66,7 @@ package struct HostRecognizer: Hashable, Sendable {
       ),
       isObstacle: true,
       cure: .init(
-        "add touch listeners of the page as passive, so that it need not be waited for",
+        "add the page's touch listeners as passive, so that nothing waits for the page",
         "把网页的触摸监听器注册为 passive，就不必等待它"
       )
     ),

@@ -27,7 +27,7 @@ struct GestureTextTests {
       "Unknown: flutter delaying holds touches back from views, and makes all recognizers wait, until"
         + " Flutter decides; to change that, register the platform view with the gesture policy"
         + " doNotBlockGesture.",
-      "Unknown: forwarding tells Flutter about touches and takes them from nobody.",
+      "Unknown: forwarding sends touches to Flutter and cancels no view's touches.",
       "Unknown: WK deferring makes recognizers of the web view wait until the page has decided",
       "Unknown: WK touch events sends touches to the page",
       "− wkSyntheticTap.require(toFail: doubleTap)",
