@@ -65,8 +65,8 @@ extension Explanation {
       )
     case .overruled(let view):
       return language(
-        "\(name) contains \(place), but \(names[view])'s own hitTest returns another view.",
-        "\(name) 包含 \(place)，但 \(names[view]) 自己的 hitTest 返回了别的视图。"
+        "\(name) contains \(place), but \(names[view])'s own hitTest returns a different result.",
+        "\(name) 包含 \(place)，但 \(names[view]) 自己的 hitTest 返回了别的结果。"
       )
     case .ancestorRejected(let view, _):
       let above = self.entry(of: view.id).map { reasonAgainst($0, names, language) } ?? ""
