@@ -6,7 +6,7 @@ import Geometry
 extension Explanation {
   /// The view that receives the touch, as a short sentence.
   public var outcome: Phrase {
-    guard let receiver else { return Phrase("nobody gets it.", "没有视图收到触摸。") }
+    guard let receiver else { return Phrase("no view gets it.", "没有视图收到触摸。") }
     let name = ViewNames(tree)[receiver]
     return Phrase("\(name) gets it.", "收到触摸的是 \(name)。")
   }

@@ -44,7 +44,8 @@ extension GestureMatrix {
     let place = Measure.point(point)
     let view = hitView.map { ViewNames(tree)[$0] } ?? ""
     return words.language(
-      "Gestures at \(place), on \(view)\na time is the delay after the gesture; no time: at once",
+      "Gestures at \(place), on \(view)\n"
+        + "a time is the delay after the gesture; without a time, the recognizer acts at once",
       "\(place) 处的手势，落在 \(view) 上\n时间表示手势完成后的延迟，没有时间表示立即"
     )
   }

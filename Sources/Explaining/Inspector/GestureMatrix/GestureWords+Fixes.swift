@@ -50,7 +50,7 @@ extension GestureWords {
       lines.append(language("acts \(time) after touch down", "按下后 \(time) 触发"))
     case .waits:
       lines.append(
-        language("waits: it can still act after the last lift", "等待：最后一次抬起后仍可能触发")
+        language("waits: it can still act after the last finger lifts", "等待：最后一次抬起后仍可能触发")
       )
     case .cancelled: lines.append(language("the touch is cancelled", "触摸被取消"))
     case .fails: lines.append(language("fails", "失败"))

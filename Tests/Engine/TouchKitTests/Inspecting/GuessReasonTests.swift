@@ -37,7 +37,7 @@ struct GuessReasonTests {
   func outcome() {
     #expect(explanation(50, 50).outcome == Phrase("blue gets it.", "收到触摸的是 blue。"))
     stage.application.windows.first?.isUserInteractionEnabled = false
-    #expect(explanation(50, 50).outcome.english == "nobody gets it.")
+    #expect(explanation(50, 50).outcome.english == "no view gets it.")
   }
 
   @Test("A wrong guess: the reason is about the guessed view, and names the sides")
