@@ -95,7 +95,7 @@ struct GesturesCommandTests {
     #expect(result.exitCode == 0)
     for line in [
       "tap waits for double tap to fail, 0.35 s", "acts 0.35 s",
-      "Unknown: the text has no tree: the views of its recognizers are assumed to lie in each other",
+      "Unknown: the text has no view tree; the views of its recognizers are assumed to be nested",
       "Unknown: unless delegates decide otherwise",
     ] {
       #expect(result.output.contains(line), "\(line)")

@@ -73,7 +73,7 @@ struct GestureTextTests {
     let output = try answer(PrintedRecognizers.edge, "3,100")
     #expect(output.contains("Drag → quick     fails    acts"), "\(output)")
     #expect(
-      output.contains("unless screen edge pan begins at another edge than the left one")
+      output.contains("unless screen edge pan has other edges than the left one")
     )
     let away = try answer(PrintedRecognizers.edge, "100,100")
     #expect(away.contains("screen edge pan never acts: edge 100 pt, at most 13 pt"), "\(away)")
