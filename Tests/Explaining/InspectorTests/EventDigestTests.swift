@@ -69,6 +69,6 @@ struct EventDigestTests {
   @Test("a touch that the user took away is named as what it is")
   func taken() {
     let lines = digest([.cancelled(touch: 1, cause: .user)])
-    #expect(lines.first?.remark == "cancelled by the user")
+    #expect(lines.first?.remark == "the user stopped it")
   }
 }

@@ -149,7 +149,7 @@ struct BroughtSceneTests {
     let cases: [(WindowDrop, String, String)] = [
       (.text("hello"), "no views, controllers or recognizers", "没有找到视图"),
       (.text("•UIWindow:0x7f - AMBIGUOUS LAYOUT"), "a trace of constraints", "约束跟踪"),
-      (.text("<UITouch: 0x7f> phase: Began tap count: 1"), "the text has no tree", "文字里没有视图树"),
+      (.text("<UITouch: 0x7f> phase: Began tap count: 1"), "the text has no view tree", "文字里没有视图树"),
       (.text("views:\n  - { id: a, colour: red }\n"), "unknown key", "第 2 行"),
       (.files(["/nowhere/x.txt"]), "\"/nowhere/x.txt\" cannot be read", "打不开"),
       (.files([folder.path]), "cannot be read", "打不开"),

@@ -182,7 +182,8 @@ struct DriverReportTests {
       let pay = try why(Self.chain, question)
       #expect(pay["verdict"] == .text("otherGetsTouch") && state("covered", in: pay) == "found")
       #expect(pay["receiver"] == .text(#"BannerView "banner""#))
-      #expect(pay["text"]?.string?.contains(#"covered: BannerView "banner", in front"#) == true)
+      let evidence = #"covered: BannerView "banner" receives the touch"#
+      #expect(pay["text"]?.string?.contains(evidence) == true)
       #expect(state("hitTestOverridden", in: pay) == "clear")
     }
     // A subview of the banner and a view behind it are indistinguishable here, so neither is reported as covered.

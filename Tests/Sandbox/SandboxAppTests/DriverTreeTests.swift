@@ -200,7 +200,7 @@ struct DriverTreeTests {
       (#"[]"#, "empty"), (#"{"windows":[]}"#, "empty"),
       (
         #"{"type":"Button","label":"Pay","children":[{"type":"StaticText","label":"Pay"}]}"#,
-        "without frames"
+        "has no frames"
       ),
       (#"{"content":[{"type":"image","data":"iVBORw0KGgoAAAANSUhEUgAA"}]}"#, "picture"),
       (#"{"status":"restart_required","message":"Start the app again"}"#, "Start the app again"),

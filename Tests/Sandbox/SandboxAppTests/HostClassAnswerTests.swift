@@ -48,9 +48,9 @@ struct HostClassAnswerTests {
     #expect(answer["verdict"] == .text("getsTouch"))
     #expect(state("outsideBounds", in: answer) == "clear")
     let text = answer["text"]?.string ?? ""
-    #expect(text.contains("React Native's touch handler on RCTSurfaceView 0x101 takes it"))
+    #expect(text.contains("React Native's touch handler on RCTSurfaceView 0x101 receives it"))
     #expect(text.contains("Rule: React Native hit-tests subviews outside their superview, unless"))
-    #expect(!text.contains("it calls nobody"))
+    #expect(!text.contains("it has no target"))
     let clipped = try why(PrintedReact.screen(row: " clipsToBounds = YES;"), "0x104", "195,180")
     #expect(clipped["verdict"] == .text("notThere"))
     #expect(state("outsideBounds", in: clipped) == "found")

@@ -20,12 +20,12 @@ struct KeyFileTests {
     "all that is wrong is told, with its place and what to write",
     arguments: [
       ("chain = F5\nchian = K", ["2:1: "], "did you mean chain"),
-      ("chain = Hyper+K", ["1:9: "], "'Hyper+K' is no key"),
+      ("chain = Hyper+K", ["1:9: "], "invalid key 'Hyper+K'"),
       ("chain = T", ["1:9: "], "T is the key of both 'chain' and 'touches'"),
       ("chain", ["1:1: "], "expected 'name = keys'"),
       (
         "  chian = K\nchain = Hyper+K F5 Hyper+J\n\nrejected = T\nslow = Ctrl+J\n",
-        ["1:3: ", "2:9: ", "2:20: ", "4:12: "], "'Hyper+J' is no key"
+        ["1:3: ", "2:9: ", "2:20: ", "4:12: "], "invalid key 'Hyper+J'"
       ),
     ]
   )

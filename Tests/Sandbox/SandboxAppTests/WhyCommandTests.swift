@@ -158,7 +158,7 @@ struct WhyCommandTests {
     _ = try folder.write(tree, to: "tree.txt")
     let shops = try run("why", "tree.txt", "Shops").output
     #expect(!shops.contains("FOUND") && shops.contains("POSSIBLE covered: Other 0x6"))
-    #expect(try run("why", "tree.txt", "Order").output.contains("does not react: controlDisabled."))
+    #expect(try run("why", "tree.txt", "Order").output.contains("FOUND controlDisabled"))
     #expect(try run("why", "tree.txt", "More").output.contains("FOUND outsideBounds"))
     let loaves = try run("why", "tree.txt", "Two loaves").output
     #expect(loaves.contains(#""Two loaves" (Cell 0x7) at"#))
@@ -214,9 +214,9 @@ struct WhyCommandTests {
       + "<UIWindow: 0x401; frame = (0 0; 320 480); hidden = YES; layer = <CALayer: 0x9>>\n"
       + "   | <UIButton: 0x402; frame = (0 0; 90 44); layer = <CALayer: 0x9>>\n"
     for (text, view, words) in [
-      (earlGrey, "Back", "FOUND hidden: the tree says that UIView 0x2"),
-      (earlGrey, "Pay", "FOUND controlDisabled"), (detox, "Pay", "alpha = 0"),
-      (hidden, "0x402", "FOUND hidden: its window UIWindow 0x401"),
+      (earlGrey, "Back", "the tree says that UIView 0x2"),
+      (earlGrey, "Pay", "FOUND controlDisabled"), (detox, "Pay", ".alpha = 0"),
+      (hidden, "0x402", "its window UIWindow 0x401 is hidden"),
     ] {
       _ = try folder.write(text, to: "unseen.txt")
       let result = try run("why", "unseen.txt", view)
@@ -232,7 +232,7 @@ struct WhyCommandTests {
       + "(lldb) po 0x302\n<UIButton: 0x302; frame = (0 0; 90 44); layer = <CALayer: 0x9>>\n"
     _ = try folder.write(text, to: "pieces.txt")
     #expect(
-      try run("why", "pieces.txt", "0x301").output.contains("UIButton 0x301 has isHidden = true")
+      try run("why", "pieces.txt", "0x301").output.contains("UIButton 0x301.isHidden = true")
     )
     let other = try run("why", "pieces.txt", "0x302").output
     #expect(!other.contains("FOUND") && !other.contains("window of"), "\(other)")

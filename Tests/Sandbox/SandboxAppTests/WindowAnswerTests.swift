@@ -75,7 +75,7 @@ struct WindowAnswerTests {
     let names = ViewNames(explanation.tree)
     let cards = explanation.waysOut(for: entry.index).map { $0.words(names, in: language) }
     let isOnCards = { (line: String) in
-      let start = language("Ways out: ", "解决办法：")
+      let start = language("Fix: ", "解决办法：")
       return line.hasPrefix(start)
         && line.dropFirst(start.count).components(separatedBy: language(", or ", "，或"))
           .allSatisfy(cards.contains)
@@ -87,7 +87,7 @@ struct WindowAnswerTests {
   /// Returns the text of the panel without the heading of the cards.
   private func shown(_ opened: PastedWindow) -> String {
     let text = opened.bench.whyText
-    for heading in [" Ways out", " 解决办法"] where text.hasSuffix(heading) {
+    for heading in [" Fixes", " 解决办法"] where text.hasSuffix(heading) {
       return String(text.dropLast(heading.count))
     }
     return text
@@ -140,7 +140,7 @@ struct WindowAnswerTests {
   func accessibilityTree() throws {
     let opened = try open(Self.elements)
     opened.session.ask(about: CGPoint(x: 60, y: 510))
-    #expect(opened.bench.whyText.contains("Found: the tree says"))
+    #expect(opened.bench.whyText.contains("the tree says that it is disabled"))
     opened.session.ask(about: CGPoint(x: 60, y: 60))
     let text = opened.bench.whyText
     #expect(text.hasPrefix("Unknown: this is an accessibility tree: order in it is not depth"))
@@ -173,7 +173,7 @@ struct WindowAnswerTests {
     let way = try #require(explanation.waysOut(for: entry.index).first)
     session.tryWayOut(way, at: 1)
     #expect(bench.resultText == "UIButton 0x106 now receives")
-    #expect(bench.whyText.hasPrefix("UIButton 0x106 at (60, 230): nothing here keeps it"))
+    #expect(bench.whyText.hasPrefix("UIButton 0x106 at (60, 230): nothing in the tree keeps"))
     session.undo(at: 2)
     #expect(bench.whyText == before)
   }
@@ -230,7 +230,7 @@ struct WindowAnswerTests {
     let point = CGPoint(x: 60, y: 230)
     opened.session.ask(about: point)
     let answer = try opened.answers(in: .english).why(view: nil, at: point).text
-    #expect(answer.contains("Ways out: set UIView 0x105.isUserInteractionEnabled = true"))
+    #expect(answer.contains("Fix: set UIView 0x105.isUserInteractionEnabled = true"))
     #expect(opened.bench.buttonNames.contains("try"))
     #expect(!opened.bench.whyText.contains("isUserInteractionEnabled = true"))
   }

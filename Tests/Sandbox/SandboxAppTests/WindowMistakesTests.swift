@@ -44,7 +44,7 @@ struct WindowMistakesTests {
     #expect(
       texts(bench) == [
         #""Pay" gets no touches: ToastContainer covers it."#,
-        "UIButton gets no touches: UIView around it lets none through"
+        "UIButton …8f40 gets no touches: UIView …8e40 around it lets none through"
           + " (isUserInteractionEnabled = false).",
       ]
     )
@@ -75,10 +75,10 @@ struct WindowMistakesTests {
     session.perform(MistakeRequest.undo, at: 0)
     #expect(texts(bench)[0] == #""Pay" gets no touches: ToastContainer covers it."#)
     try tryIt(1)
-    #expect(texts(bench)[1] == "UIButton now gets its touches.")
+    #expect(texts(bench)[1] == "UIButton …8f40 now gets its touches.")
     // The card also follows when the change is undone in another way.
     session.undo(at: 0)
-    #expect(texts(bench)[1].hasPrefix("UIButton gets no touches"))
+    #expect(texts(bench)[1].hasPrefix("UIButton …8f40 gets no touches"))
   }
 
   @Test("A change that brings the view under another one is not called solved")

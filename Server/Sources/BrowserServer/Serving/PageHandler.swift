@@ -51,7 +51,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     case .refused(.unknown): write(.notFound, "This address does not exist.", context)
     case .refused(.foreign):
       write(.forbidden, "The Host or Origin header does not belong to this server.", context)
-    case .refused(.token): write(.forbidden, "The token in the address is missing or invalid.", context)
+    case .refused(.token):
+      write(.forbidden, "The token in the address is missing or invalid.", context)
     }
   }
 

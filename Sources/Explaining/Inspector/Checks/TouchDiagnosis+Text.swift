@@ -193,12 +193,13 @@ private struct DiagnosisText {
       diagnosis.elementName.map { $0 + language(" in ", "，在 ") + diagnosis.name } ?? diagnosis.name
     let place = diagnosis.hasPlace ? " at \(Measure.point(diagnosis.point))" : ""
     let placeInChinese = diagnosis.hasPlace ? " 在 \(Measure.point(diagnosis.point)) " : " "
+    let subjectInChinese = name + (diagnosis.hasPlace ? "，\(Measure.point(diagnosis.point))：" : "：")
     guard let likeliest else {
       return diagnosis.isFramesOnly
-        ? unknownHeadline(name + place, name + placeInChinese)
+        ? unknownHeadline(name + place, subjectInChinese)
         : language(
-          "\(name) gets touches\(place): nothing in the tree keeps them away.",
-          "\(name)\(placeInChinese)没有发现妨碍它的原因。"
+          "\(name)\(place): nothing in the tree keeps touches away.",
+          "\(subjectInChinese)视图树里没有让它收不到触摸的原因。"
         )
     }
     let cause = (likeliest.cause ?? likeliest.evidence).text(in: language)
@@ -225,11 +226,11 @@ private struct DiagnosisText {
         )
       }
       if diagnosis.isFramesOnly, likeliest.check == .covered {
-        return unknownHeadline(name + place, name + placeInChinese)
+        return unknownHeadline(name + place, subjectInChinese)
       }
       return language(
         "\(name)\(place): no certain reason was found; the likeliest is \(code).",
-        "\(name)\(placeInChinese)没有确定的妨碍原因，最可能的是 \(code)。"
+        "\(subjectInChinese)没有确定的原因，最可能的是 \(code)。"
       )
     }
   }

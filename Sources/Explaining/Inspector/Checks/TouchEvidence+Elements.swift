@@ -113,18 +113,13 @@ extension TouchEvidence {
     return Item(
       .outsideBounds,
       state,
-      isPart
-        ? Phrase(
-          "its middle lies \(side) the screen: its \(isVertical ? "y" : "x") is"
-            + " \(from)\(extent.english)\(remark.english)",
-          "它的中点在屏幕之外：\(isVertical ? "y" : "x") 为 \(from)\(extent.chinese)\(remark.chinese)"
-        )
-        : Phrase(
-          "it lies \(points) points \(side) the screen: its \(isVertical ? "y" : "x") is \(from)"
-            + "\(extent.english)\(remark.english)",
-          "它在屏幕之外 \(points) 点：\(isVertical ? "y" : "x") 为 \(from)"
-            + "\(extent.chinese)\(remark.chinese)"
-        ),
+      Phrase(
+        "its \(isVertical ? "y" : "x") is \(from)\(extent.english)\(remark.english)",
+        "它的 \(isVertical ? "y" : "x") 为 \(from)\(extent.chinese)\(remark.chinese)"
+      ),
+      cause: isPart
+        ? Phrase("its middle lies \(side) the screen", "它的中点在屏幕之外")
+        : Phrase("it lies \(points) points \(side) the screen", "它在屏幕之外 \(points) 点"),
       waysOut: [
         Phrase(
           "scroll \(direction) by \(by) points or more, until it is on the screen",

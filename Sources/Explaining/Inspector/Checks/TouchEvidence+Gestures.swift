@@ -188,7 +188,7 @@ extension TouchEvidence {
       .possible,
       Phrase(
         "the gesture of the recognizer \(names[node])\(place.english) is unknown; "
-          + (cancels ? "when it acts, it cancels the view's touches" : "it does not cancel touches"),
+          + (cancels ? "if it acts, it cancels the view's touches" : "it does not cancel touches"),
         "手势识别器 \(names[node])\(place.chinese)识别什么手势未知；"
           + (cancels ? "识别成功时会取消视图的触摸" : "它不会取消视图的触摸")
       ),

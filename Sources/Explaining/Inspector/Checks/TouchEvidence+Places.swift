@@ -271,7 +271,8 @@ extension TouchEvidence {
     let shown = reach.opacities[index]
     guard shown < 0.3 else { return nil }
     let alpha = Measure.fine(shown)
-    let (english, chinese) = shown < TreeLint.faintest ? ("nearly transparent", "几乎透明") : ("translucent", "半透明")
+    let (english, chinese) =
+      shown < TreeLint.faintest ? ("nearly transparent", "几乎透明") : ("translucent", "半透明")
     return Phrase(
       " and is \(english) (alpha \(alpha)), but still receives touches",
       "，\(chinese)（alpha \(alpha)），但仍会接收触摸"

@@ -74,6 +74,7 @@ extension Explanation {
         "\(name) is inside \(names[view]), which rejects the point. ",
         "\(name) 在 \(names[view]) 中，而 \(names[view]) 拒绝了该点。"
       ) + above
+    case .covered where !entry.isUnderPoint: return outside(entry.view.node, name, language)
     case .covered(let view):
       return language(
         "\(names[view]) is in front of \(name), and receives the touch first.",

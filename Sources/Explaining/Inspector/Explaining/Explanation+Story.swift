@@ -84,11 +84,11 @@ extension Explanation {
       sentences.append(
         covered.isUnderPoint
           ? language(
-            "\(name) was not hit-tested, because \(other) is in front of it.",
+            "\(name) was not tested: \(other) is in front of it.",
             "\(name) 没有参与命中测试，因为 \(other) 在它前面。"
           )
           : language(
-            "\(name) was not hit-tested, because \(other) had accepted the point.",
+            "\(name) was not tested: \(other) had accepted the point.",
             "\(name) 没有参与命中测试，因为 \(other) 已经接受了该点。"
           )
       )
@@ -109,13 +109,13 @@ extension Explanation {
     }
     guard let later else {
       return language(
-        "\(name) was hit-tested too, but \(why).",
+        "\(name) was tested too, but \(why).",
         "\(name) 也参与了命中测试，但\(why)。"
       )
     }
     let other = names[later.view.node]
     return language(
-      "\(name) was hit-tested first, because it is in front of \(other), but \(why).",
+      "\(name), in front of \(other), was tested first, but \(why).",
       "先测试了 \(name)，因为它在 \(other) 前面，但\(why)。"
     )
   }
@@ -128,7 +128,7 @@ extension Explanation {
     let name = names[entry.view.node]
     let why = reason(of: entry, language)
     return language(
-      "Its subview \(name) was hit-tested, but \(why).",
+      "Its subview \(name) was tested, but \(why).",
       "它的子视图 \(name) 参与了命中测试，但\(why)。"
     )
   }
@@ -222,10 +222,15 @@ extension Explanation {
         "它没有参与命中测试：它的祖先 \(names[view]) 拒绝了该点，因为\(above)。"
       )
     case .covered(let view):
-      return language(
-        "It was not hit-tested, because \(names[view]) in front of it accepted the point.",
-        "它没有参与命中测试，因为前面的 \(names[view]) 接受了该点。"
-      )
+      return entry.isUnderPoint
+        ? language(
+          "It was not hit-tested, because \(names[view]) in front of it accepted the point.",
+          "它没有参与命中测试，因为前面的 \(names[view]) 接受了该点。"
+        )
+        : language(
+          "It does not contain the point, and \(names[view]) had already accepted it.",
+          "它不包含该点，而且 \(names[view]) 已经接受了该点。"
+        )
     case .skipped(let view):
       return language(
         "It was not hit-tested, because \(names[view])'s own hitTest skipped it.",

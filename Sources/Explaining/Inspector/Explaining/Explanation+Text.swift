@@ -52,9 +52,10 @@ extension Explanation {
     let name = names.path(of: entry.index)
     let place = place(names, language)
     guard entry.verdict.isReceiver else {
+      let cause = cause(entry, names, language)
       return language(
-        "\(name) did not get the touch at \(place).",
-        "\(name) 没有得到 \(place) 处的触摸。"
+        "\(name) did not get the touch at \(place): \(cause).",
+        "\(name) 没有得到 \(place) 处的触摸：\(cause)。"
       )
     }
     guard let fate, fate.isLost else {
@@ -69,6 +70,24 @@ extension Explanation {
         "\(name) was hit at \(place), but did not get the touch.",
         "\(name) 在 \(place) 处被命中，但没有得到触摸。"
       )
+  }
+
+  /// Returns why a view did not get the touch, as a clause.
+  private func cause(_ entry: Entry, _ names: ViewNames, _ language: Language) -> String {
+    switch entry.verdict {
+    case .passedOn(let view):
+      return language(
+        "its subview \(names[view]) received it",
+        "它里面的 \(names[view]) 接收了触摸"
+      )
+    case .rejected, .overruled: return reason(of: entry, language)
+    case .ancestorRejected(let view, .outsideBounds):
+      return language(
+        "the point is outside of \(names[view]), which contains it",
+        "该点在包含它的 \(names[view]) 之外"
+      )
+    default: return entry.verdict.unaskedText(names, in: language)
+    }
   }
 
   /// Whether the entry is useful; a window that only passed the touch on is not.
@@ -142,6 +161,6 @@ extension Explanation {
     let receiver = receiverLine(names, language)
     guard !ways.isEmpty else { return receiver }
     let list = ways.joined(separator: language(", or ", "，或"))
-    return receiver + language("   Ways out: \(list).", "   解决办法：\(list)。")
+    return receiver + language("   Fix: \(list).", "   解决办法：\(list)。")
   }
 }

@@ -38,8 +38,8 @@ extension ViewVerdict {
     }
   }
 
-  /// Returns why a view was not asked.
-  private func unaskedText(_ names: ViewNames, in language: Language) -> String {
+  /// Returns why a view was not hit-tested; empty for a view that was.
+  func unaskedText(_ names: ViewNames, in language: Language) -> String {
     switch self {
     case .ancestorRejected(let view, _):
       language(
@@ -87,8 +87,8 @@ extension RejectionReason {
     case .hidden, .zeroSize: return nil
     case .alpha(let alpha):
       return language(
-        "its alpha is \(Measure.fine(alpha)), less than \(UsualLimits.minimumAlpha)",
-        "它的 alpha 是 \(Measure.fine(alpha))，小于 \(UsualLimits.minimumAlpha)"
+        "its alpha is \(Measure.fine(alpha)), not above \(UsualLimits.minimumAlpha)",
+        "它的 alpha 是 \(Measure.fine(alpha))，没有超过 \(UsualLimits.minimumAlpha)"
       )
     case .interactionDisabled: return "isUserInteractionEnabled = false"
     case .outsideBounds(let bounds): return outside(bounds, touched, point, language)

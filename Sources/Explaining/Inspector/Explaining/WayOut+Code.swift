@@ -114,7 +114,8 @@ extension WayOut {
     let name = names[node]
     // A class, a text or a number is no expression of the author's code.
     let isSwift =
-      name != node.typeName && name.first?.isLetter == true && !name.contains { " #(".contains($0) }
+      name != node.typeName && name.first?.isLetter == true
+      && !name.contains { " #(-".contains($0) }
     if isSwift { return line(name.hasSuffix("\"]") ? name + "?" : name) }
     let code = line(node.kind == .gestureRecognizer ? "recognizer" : "view")
     return code.hasPrefix("override") || code.isEmpty ? code : "\(code)  // \(name)"

@@ -34,7 +34,7 @@ extension CancellationCause {
   public func label(in language: Language) -> String {
     switch self {
     case .platform: language("the system took it", "系统收回")
-    case .user: language("cancelled by the user", "被用户取消")
+    case .user: language("the user stopped it", "用户取消")
     case .applicationResigned: language("the application lost focus", "应用失去焦点")
     case .viewRemoved: language("its view left the window", "视图被移除")
     case .windowClosed: language("its window closed", "窗口关闭")

@@ -81,7 +81,7 @@ extension MistakeList.Card {
     let names = ViewNames(tree)
     let way = mistake.waysOut.first
     let edit = way.flatMap { mistake.edit(of: $0, in: tree) }
-    words = mistake.sentence(in: tree, language, name: { ShownName($0).name }, names: names)
+    words = mistake.sentence(in: tree, language, name: { Self.name($0, names) }, names: names)
     node = tree.views[mistake.index].node.id
     code =
       way.map { $0.debuggerCommand(edit) { facts.address(of: $0, in: tree) } ?? $0.code(names) }
@@ -90,9 +90,15 @@ extension MistakeList.Card {
     self.result = result
   }
 
+  /// Returns a view's text or own class, or else its class with its address.
+  private static func name(_ node: NodeSnapshot, _ names: ViewNames) -> String {
+    let shown = ShownName(node).name
+    return shown == node.typeName ? names[node] : shown
+  }
+
   /// Creates the card of a mistake that a change solved.
   fileprivate init(solved mistake: ScreenMistake, in tree: TreeSnapshot, _ language: Language) {
-    let name = ShownName(tree.views[mistake.index].node).name
+    let name = Self.name(tree.views[mistake.index].node, ViewNames(tree))
     words =
       mistake.isAboutTouches
       ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")

@@ -77,18 +77,19 @@ struct ExplanationTextTests {
     let english = try text(about: button, at: CGPoint(x: 120, y: 88))
     #expect(
       english == """
-        panel.button did not get the touch at (120, 88).
+        panel.button did not get the touch at (120, 88): the point is outside of panel, \
+        which contains it.
           root     asked   inside
           panel    asked   REJECTED outsideBounds: (120, 88) is (100, 68) in its coordinates, \
         below its bounds (0, 0, 120, 60)
           button   not asked: its ancestor panel rejected the point
-        Received by: root.   Ways out: enlarge panel, or override panel's hitTest/point(inside:).
+        Received by: root.   Fix: enlarge panel, or override panel's hitTest/point(inside:).
         """
     )
     let chinese = try text(about: button, at: CGPoint(x: 120, y: 88), in: .chinese)
     #expect(
       chinese == """
-        panel.button 没有得到 (120, 88) 处的触摸。
+        panel.button 没有得到 (120, 88) 处的触摸：该点在包含它的 panel 之外。
           root     已询问   在内部
           panel    已询问   拒绝 outsideBounds：(120, 88) 在它的坐标系中是 (100, 68)，\
         在其 bounds (0, 0, 120, 60) 的下方
@@ -116,11 +117,11 @@ struct ExplanationTextTests {
     let point = CGPoint(x: 110, y: 75)
     button.isHidden = true
     #expect(try text(about: button, at: point).contains("asked   REJECTED hidden\n"))
-    #expect(try text(about: button, at: point).hasSuffix("Ways out: set button.isHidden = false."))
+    #expect(try text(about: button, at: point).hasSuffix("Fix: set button.isHidden = false."))
     button.isHidden = false
     button.alpha = 0.005
     #expect(
-      try text(about: button, at: point).contains("alpha: its alpha is 0.005, less than 0.01")
+      try text(about: button, at: point).contains("alpha: its alpha is 0.005, not above 0.01")
     )
     button.alpha = 1
     panel.isUserInteractionEnabled = false
@@ -139,7 +140,7 @@ struct ExplanationTextTests {
     #expect(text.contains("button   not asked: cover in front of it accepted the point"))
     #expect(
       text.hasSuffix(
-        "Ways out: bring panel in front of cover, or set cover.isUserInteractionEnabled = false."
+        "Fix: bring panel in front of cover, or set cover.isUserInteractionEnabled = false."
       )
     )
     _ = cover

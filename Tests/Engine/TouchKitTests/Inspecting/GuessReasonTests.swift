@@ -42,9 +42,9 @@ struct GuessReasonTests {
 
   @Test("A wrong guess: the reason is about the guessed view, and names the sides")
   func outside() {
-    #expect(reason(yellow, 90, 150) == "(90, 150) lies left of yellow's bounds.")
-    #expect(reason(yellow, 50, 50) == "(50, 50) lies above and left of yellow's bounds.")
-    #expect(reason(yellow, 120, 190) == "(120, 190) lies below yellow's bounds.")
+    #expect(reason(yellow, 90, 150) == "(90, 150) is left of yellow's bounds.")
+    #expect(reason(yellow, 50, 50) == "(50, 50) is above and left of yellow's bounds.")
+    #expect(reason(yellow, 120, 190) == "(120, 190) is below yellow's bounds.")
     #expect(
       explanation(90, 150).reason(forGuess: yellow.traceID).chinese
         == "(90, 150) 在 yellow 的 bounds 左侧。"
@@ -56,7 +56,7 @@ struct GuessReasonTests {
     yellow.transform = CGAffineTransform(rotationAngle: .pi / 4)
     #expect(reason(yellow, 50, 50) == "(50, 50) is outside yellow's bounds.")
     yellow.transform = CGAffineTransform(rotationAngle: .pi)
-    #expect(reason(yellow, 50, 150) == "(50, 150) lies left of yellow's bounds.")
+    #expect(reason(yellow, 50, 150) == "(50, 150) is left of yellow's bounds.")
   }
 
   @Test("A guessed view that contains the point: a deeper one, or one in front, takes the touch")

@@ -54,7 +54,9 @@ struct TouchDiagnosisTests {
     let diagnosis = try diagnosis(of: button)
     #expect(diagnosis.likeliest == nil)
     #expect(diagnosis.items.allSatisfy { $0.state == .clear })
-    #expect(diagnosis.text().hasPrefix("button at (100, 75): nothing here keeps it from reacting."))
+    #expect(
+      diagnosis.text().hasPrefix("button at (100, 75): nothing in the tree keeps touches away.")
+    )
     #expect(Set(diagnosis.items.map(\.check)).count == TouchCheck.allCases.count - 3)
   }
 
@@ -65,7 +67,7 @@ struct TouchDiagnosisTests {
     #expect(try likeliest(of: silent) == "noActionForEvent found")
     silent.addAction(UIAction(title: "hold") { _ in }, for: .touchDragExit)
     let text = try diagnosis(of: silent).text()
-    #expect(text.contains("nothing is called for touchUpInside"))
+    #expect(text.contains("a tap sends touchUpInside"))
     #expect(text.contains("it calls hold (touchDragExit)"))
   }
 
@@ -85,7 +87,7 @@ struct TouchDiagnosisTests {
     stage.rootView.addSubview(below)
     let diagnosis = try diagnosis(of: button)
     #expect(diagnosis.items(.found).map(\.check) == [.outsideBounds, .covered])
-    #expect(diagnosis.text().contains("by 30 points below, where touches do not find it"))
+    #expect(diagnosis.text().contains("it extends 30 points below box, and hit-testing"))
     #expect(diagnosis.text().contains("then bring box in front of below"))
     #expect(diagnosis.items(.found).last?.waysOut.isEmpty == true)
   }
@@ -109,7 +111,8 @@ struct TouchDiagnosisTests {
     cover.accessibilityIdentifier = "cover"
     stage.rootView.addSubview(cover)
     #expect(try likeliest(of: button) == "covered partial")
-    #expect(try diagnosis(of: button).text().contains("takes the touch in 40 % of it"))
+    let words = "receives the touch at 40 % of the tested points"
+    #expect(try diagnosis(of: button).text().contains(words))
     #expect(
       try diagnosis(of: button, at: CGPoint(x: 130, y: 60)).likeliest?.state == .found
     )
@@ -130,7 +133,7 @@ struct TouchDiagnosisTests {
     stage.rootView.addSubview(card)
     card.addSubview(button)
     let text = try diagnosis(of: button).text()
-    #expect(text.contains("by 40 points below and by 30 points on the right"))
+    #expect(text.contains("it extends 40 points below and 30 points to the right of card"))
   }
 
   @Test(

@@ -37,7 +37,7 @@ struct TouchFateTests {
         Then, with f2:
           0.000 s  multipleTouchDisabled: card has a finger already, and isMultipleTouchEnabled = \
         false
-        Received by: card.   Ways out: set card.isMultipleTouchEnabled = true.
+        Received by: card.   Fix: set card.isMultipleTouchEnabled = true.
         """
     )
   }
@@ -75,7 +75,7 @@ struct TouchFateTests {
           0.050 s  pan possible → began: movement 15 pt, 10 pt needed
           0.050 s  cancelled: pan recognised (movement 15 pt, 10 pt needed) and cancelled the touch
           0.050 s  card got touchesCancelled
-        Received by: card.   Ways out: set pan.cancelsTouchesInView = false.
+        Received by: card.   Fix: set pan.cancelsTouchesInView = false.
         """
     )
   }
@@ -119,7 +119,7 @@ struct TouchFateTests {
     #expect(codes(1) == ["controlDisabled"])
     let text = stage.explanation(ofTouch: 1, missing: control)
     #expect(text.contains("controlDisabled: control receives the touch but sends no actions"))
-    #expect(text.hasSuffix("Ways out: set control.isEnabled = true."))
+    #expect(text.hasSuffix("Fix: set control.isEnabled = true."))
   }
 
   @Test("A press for which nothing is registered")

@@ -50,10 +50,12 @@ extension UIResponder {
     return PropertyName.of(view) ?? text(of: view)?.debugDescription
   }
 
-  /// Returns the first words of a button's or a label's text; nil for other views.
+  /// Returns the first words of a view's accessibility label, such as a button's title.
+  ///
+  /// The label inside a button has the same text, and no name.
   private func text(of view: UIView) -> String? {
-    let text = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text ?? ""
-    guard !text.isEmpty, !(view.parent is UIButton) else { return nil }
+    let text = view.accessibilityLabel ?? ""
+    guard !text.isEmpty, view.parent?.accessibilityLabel != text else { return nil }
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count > 24 ? line.prefix(23) + "…" : line
   }

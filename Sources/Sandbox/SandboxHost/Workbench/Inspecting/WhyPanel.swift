@@ -217,7 +217,7 @@ final class WhyPanel: BenchView, InspectorPanel {
       }
       .map(paragraph) ?? storyParagraphs(of: entry, explanation)
     if !ways.isEmpty {
-      let words = text("Ways out", "解决办法")
+      let words = text("Fixes", "解决办法")
       paragraphs.append(.init(text: words, role: .heading, color: theme.text2, space: 12))
     }
     story.show(paragraphs)
