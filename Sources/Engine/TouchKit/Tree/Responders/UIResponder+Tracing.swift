@@ -50,12 +50,12 @@ extension UIResponder {
     return PropertyName.of(view) ?? text(of: view)?.debugDescription
   }
 
-  /// Returns the first words of a view's accessibility label, such as a button's title.
-  ///
-  /// The label inside a button has the same text, and no name.
+  /// Returns the first words of a button's title; nil for a subclass, whose own name tells more.
   private func text(of view: UIView) -> String? {
     let text = view.accessibilityLabel ?? ""
-    guard !text.isEmpty, view.parent?.accessibilityLabel != text else { return nil }
+    guard !text.isEmpty, view.accessibilityTraits.contains(.button),
+      DescriptionText.isOfEngine(type(of: view))
+    else { return nil }
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count > 24 ? line.prefix(23) + "…" : line
   }

@@ -67,18 +67,19 @@ struct PropertyNameTests {
     #expect(card.choices[.large].map(name) == "choices[.large]")
   }
 
-  @Test("A button or label without a property goes by its text")
-  func texts() {
-    let (button, label, long) = (UIButton(), UILabel(), UILabel())
-    button.setTitle("Pay now", for: .normal)
-    label.text = "Total\n12 €"
-    long.text = String(repeating: "long ", count: 10)
-    for view in [button, label, long] { controller.card.addSubview(view) }
+  private final class OwnButton: UIButton {}
+
+  @Test("A button without a property goes by its title, unless it has a class of its own")
+  func titles() {
+    let (button, long, own) = (UIButton(), UIButton(), OwnButton())
+    for view in [button, own] { view.setTitle("Pay now", for: .normal) }
+    long.setTitle(String(repeating: "long ", count: 10), for: .normal)
+    for view in [button, long, own] { controller.card.addSubview(view) }
     button.layoutIfNeeded()
     #expect(name(of: button) == #""Pay now""#)
     #expect(button.titleLabel.map(name) == "UILabel")
-    #expect(name(of: label) == #""Total""#)
     #expect(name(of: long) == #""long long long long lon…""#)
+    #expect(name(of: own) == "OwnButton")
   }
 
   @Test("The property of the nearest view that has one counts")
