@@ -148,13 +148,20 @@ public struct JSONWriter: Sendable {
 
   private mutating func put(quoted text: String) {
     put("\"")
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      // Most of a text is plain ASCII, which needs no escapes.
-      let plain = rest.utf8.prefix(while: Self.isPlain)
-      bytes.append(contentsOf: plain)
-      rest = rest[plain.endIndex...]
-      if let scalar = rest.unicodeScalars.popFirst() { putEscaped(scalar) }
+    var text = text
+    text.withUTF8 { units in
+      var start = units.startIndex
+      while start < units.endIndex {
+        // Most of a text is plain ASCII, which needs no escapes.
+        let end = units[start...].firstIndex { !Self.isPlain($0) } ?? units.endIndex
+        bytes.append(contentsOf: units[start..<end])
+        guard end < units.endIndex else { break }
+        var rest = units[end...].makeIterator()
+        var decoder = UTF8()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { break }
+        putEscaped(scalar)
+        start = end + UTF8.width(scalar)
+      }
     }
     put("\"")
   }

@@ -127,8 +127,22 @@ struct HitMapPainterTests {
     #expect(narrow.size.height == 76)
   }
 
-  private func legend(width: CGFloat) -> HitMapLegend {
-    HitMapLegend(of: map, width: width, text: .white, measuring: EstimatedText())
+  @Test("a legend without enough height counts the names that do not fit")
+  func lowLegend() {
+    let low = legend(width: 160, height: 20)
+    let texts = low.picture.dump().split(separator: "\n").filter { $0.hasPrefix("text") }
+    #expect(low.size.height == 20)
+    #expect(texts.contains { $0.hasPrefix("text \"and 2 more\"") })
+  }
+
+  private func legend(width: CGFloat, height: CGFloat = .infinity) -> HitMapLegend {
+    HitMapLegend(
+      of: map,
+      width: width,
+      height: height,
+      text: .white,
+      measuring: EstimatedText()
+    )
   }
 }
 

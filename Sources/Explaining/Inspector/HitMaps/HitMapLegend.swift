@@ -21,16 +21,33 @@ public struct HitMapLegend {
   private static let font = FontDescription(size: 12)
 
   /// Lays out a legend in rows of a width, in a text colour that is readable on its background.
+  ///
+  /// It has as many names as fit into a height, and counts the others.
   public init(
     of map: HitMap,
     width: CGFloat,
+    height: CGFloat = .infinity,
     text: Color,
     measuring: any TextMeasuring,
     language: Language = .english
   ) {
+    var count = Self.mostNames
+    self.init(Self.entries(of: map, count, language), width, text, measuring)
+    while size.height > height, count > 1 {
+      count = min(count, map.areas.count) - 1
+      self.init(Self.entries(of: map, count, language), width, text, measuring)
+    }
+  }
+
+  private init(
+    _ entries: [Entry],
+    _ width: CGFloat,
+    _ text: Color,
+    _ measuring: any TextMeasuring
+  ) {
     var flow = Flow(width: width)
     var list = DisplayList()
-    for entry in Self.entries(of: map, language) {
+    for entry in entries {
       let longest = max(1, width - Self.chip - Self.gap)
       let run = TextRun(
         OverlayText.label(entry.name),
@@ -59,7 +76,7 @@ public struct HitMapLegend {
     let color: Color?
   }
 
-  private static func entries(of map: HitMap, _ language: Language) -> [Entry] {
+  private static func entries(of map: HitMap, _ mostNames: Int, _ language: Language) -> [Entry] {
     let names = ViewNames(map.tree)
     var entries = map.areas.prefix(mostNames).map { area in
       Entry(

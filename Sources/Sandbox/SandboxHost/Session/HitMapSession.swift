@@ -6,28 +6,29 @@ import TouchInput
 /// The hit map of the visible moment, created on request and again after changes.
 struct HitMapSession {
   private var known: (frames: Int, map: HitMap, picture: DisplayList)?
-  private var legend: (width: CGFloat, picture: HitMapLegend)?
+  private var legend: (size: CGSize, picture: HitMapLegend)?
 
   /// Discards the map after a change.
   mutating func forget() { (known, legend) = (nil, nil) }
 
-  /// Returns the legend of the map, for a width in points; nil without a map.
+  /// Returns the legend of the map, for a size in points; nil without a map.
   mutating func legend(
-    width: CGFloat,
+    size: CGSize,
     language: Language,
     text: Color,
     measuring: any TextMeasuring
   ) -> HitMapLegend? {
-    if let legend, legend.width == width { return legend.picture }
+    if let legend, legend.size == size { return legend.picture }
     legend = known.map { known in
       let picture = HitMapLegend(
         of: known.map,
-        width: width,
+        width: size.width,
+        height: size.height,
         text: text,
         measuring: measuring,
         language: language
       )
-      return (width, picture)
+      return (size, picture)
     }
     return legend?.picture
   }

@@ -70,7 +70,7 @@ extension SceneSession {
       height: stage.scene.minY - stage.canvas.minY
     )
     let legend = question.hitMap.legend(
-      width: max(1, room.width - 16),
+      size: CGSize(width: max(1, room.width - 16), height: room.height - 6),
       language: run.settings.language,
       text: run.settings.palette.text,
       measuring: screen.canvas.renderer

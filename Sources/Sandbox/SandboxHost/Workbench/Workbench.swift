@@ -118,6 +118,7 @@ package final class Workbench {
       self?.onRequest(.open(name))
     }
     chrome.gallery.onDrawer = { [weak self] in self?.toggleGallery() }
+    chrome.gallery.onSearch = { [weak self] in self?.beginSearching() }
     chrome.question.onCommand = command
     chrome.question.onLive = { [weak self] in self?.onRequest(.live($0)) }
     chrome.live.onRequest = { [weak self] in self?.onRequest(.live($0)) }

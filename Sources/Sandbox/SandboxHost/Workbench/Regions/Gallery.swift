@@ -22,6 +22,8 @@ final class Gallery: BenchView {
   var onOpen: (String) -> Void = { _ in }
   /// Called when the user presses the strip to open the complete gallery.
   var onDrawer: () -> Void = {}
+  /// Called when the search button of the narrow form is pressed.
+  var onSearch: () -> Void = {}
   /// The elements that can have the keyboard focus.
   var stops: [any FocusStop] { strip ? stripButtons.filter { !$0.isHidden } : [search, list] }
 
@@ -70,7 +72,7 @@ final class Gallery: BenchView {
     stripButtons = icons.map { name, icon in
       let button = BenchButton(look, "group-\(name)", BenchButton.Face(icon: icon)) {
         [weak self] in
-        self?.onDrawer()
+        name == "find" ? self?.onSearch() : self?.onDrawer()
       }
       button.hint = name == "find" ? text("Find a scene · Ctrl+F", "查找场景 · Ctrl+F") : name
       addSubview(button)
