@@ -273,6 +273,8 @@ struct ReviewCommandTests {
         """
     )
     let same = try program.run(["compare", "--scene", "old.yml", "--with", "old.yml"], in: folder)
+    let short = try program.run(["compare", "old.yml", "old.yml"], in: folder)
+    #expect(short.output == same.output && short.exitCode == 0, "\(short.errors)")
     #expect(same.exitCode == 0)
     let json = try program.run(
       ["compare", "--scene", "old.yml", "--with", "new.yml", "--json"],

@@ -40,15 +40,15 @@ struct CompareCommand: MainActorCommand {
         touch-sandbox compare before.touchrec after.touchrec --json
         touch-sandbox compare --with-engine session.touchrec --redact
         touch-sandbox compare paste.txt --ios 18 --ios 26
-        touch-sandbox compare --scene old.yml --with new.yml
+        touch-sandbox compare old.yml new.yml
         touch-sandbox compare --scene Card.swift --with NewCard.swift
       """
   )
 
-  @Argument(help: "The first recording; with --ios, a scene or tree; omit it to compare scenes.")
+  @Argument(help: "The first recording or scene file; with --ios, a scene or tree.")
   var first: String?
 
-  @Argument(help: "The second recording; omit it with --with-engine or --ios.")
+  @Argument(help: "The second recording or scene file; omit it with --with-engine or --ios.")
   var second: String?
 
   @Flag(help: "Compare a recorded session of an app with the engine, for the same touches.")
@@ -106,9 +106,10 @@ struct CompareCommand: MainActorCommand {
   }
 
   @MainActor func work() throws {
-    guard let first else { return try compareScenes() }
+    guard let first else { return try compareScenes(scene, with) }
     guard ios.isEmpty else { return try compareVersions(of: first) }
     guard let second, !withEngine else { return try compareWithEngine(first) }
+    if [first, second].allSatisfy(Self.isScene) { return try compareScenes(first, second) }
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
     if json {
@@ -126,8 +127,13 @@ struct CompareCommand: MainActorCommand {
     }
   }
 
+  /// Whether a file is a scene by its extension; recordings have another one.
+  private static func isScene(_ path: String) -> Bool {
+    [".yml", ".yaml", ".swift"].contains { path.hasSuffix($0) }
+  }
+
   /// Compares two scenes in their initial states.
-  @MainActor private func compareScenes() throws {
+  @MainActor private func compareScenes(_ scene: String?, _ with: String?) throws {
     guard let scene, let with else { return }
     let comparison = try SceneComparison(
       try SceneLookup.scene(named: scene),

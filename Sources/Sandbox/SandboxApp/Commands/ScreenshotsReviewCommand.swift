@@ -95,6 +95,9 @@ struct ScreenshotsReviewCommand: MainActorCommand {
     if annotations { try writeAnnotations(review) }
     guard markdown == nil else { return try write(review) }
     guard !annotations else { return try end(review) }
+    guard !review.entries.isEmpty else {
+      return StandardError.write(review.emptyText(in: language.language))
+    }
     try show(review)
   }
 

@@ -75,6 +75,9 @@ struct SnapshotCommand: MainActorCommand {
   @Flag(name: .shortAndLong, help: "Replace the file if it exists.")
   var force = false
 
+  /// The extensions of pictures that are not PNG files.
+  private static let otherFormats = [".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".svg", ".tiff"]
+
   func validate() throws {
     guard (1...4).contains(scale) else {
       throw ValidationError("expected a --scale from 1 to 4, got \(scale)")
@@ -97,6 +100,9 @@ struct SnapshotCommand: MainActorCommand {
     let scene = try SceneLookup.scene(named: scene, screenshot: try picture.read())
     let file = PictureFile(path: output)
     try file.check(replacing: force)
+    if let format = Self.otherFormats.first(where: { output.lowercased().hasSuffix($0) }) {
+      StandardError.write("Note: the picture is a PNG, although its name ends with \(format).")
+    }
     var performance = try Performance(
       scene,
       size: PictureSize.whole(size, for: scene).size,

@@ -133,6 +133,22 @@ struct ShownPath {
   }
 }
 
+extension Review {
+  /// Returns the result of a review without differences.
+  func emptyText(in language: Language) -> String {
+    guard matching > 0 else {
+      return language(
+        "No screenshots were found. Name the folder that contains `__Snapshots__`.",
+        "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。"
+      )
+    }
+    return language(
+      "No differences: all \(matching) references match.",
+      "没有差异：\(matching) 张截图全部一致。"
+    )
+  }
+}
+
 /// A reference that cannot be written.
 struct ReviewProblem: Error {
   /// A cause in the review itself.

@@ -81,18 +81,7 @@ struct ReviewMarkdown {
 
   private func heading(_ changes: Int) -> String {
     let count = review.entries.count
-    guard count > 0 else {
-      guard review.matching > 0 else {
-        return language(
-          "No screenshots were found. Name the folder that has `__Snapshots__`.",
-          "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。"
-        )
-      }
-      return language(
-        "No differences: all \(review.matching) references match.",
-        "没有差异：\(review.matching) 张截图全部一致。"
-      )
-    }
+    guard count > 0 else { return review.emptyText(in: language) }
     let pictures = language(
       count == 1 ? "1 screenshot differs." : "\(count) screenshots differ.",
       "\(count) 张截图有差异"
