@@ -107,8 +107,10 @@ struct PicturePainter {
       scopes.saves += 1
     }
     open(plan, &context, &scopes)
+    // A saved state is restored after the children, also if its content is covered.
+    let start = scopes.saves > 0 ? list.commands.count : scopes.start
     plan.paintRear(&list)
-    if !plan.isApart { noteCover(plan, context, from: scopes.start) }
+    if !plan.isApart { noteCover(plan, context, from: start) }
     guard let children else {
       if plan.hasFront || scopes.saves > 0 || scopes.hasGroup { leave(plan, scopes) }
       return

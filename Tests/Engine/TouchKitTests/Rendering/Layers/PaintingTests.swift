@@ -50,6 +50,23 @@ struct PaintingTests {
     )
   }
 
+  @Test("A clip whose view is covered is restored as often as it is saved")
+  func coveredClip() {
+    let clipping = UIView(frame: rect(10, 10, 40, 40))
+    clipping.backgroundColor = .red
+    clipping.clipsToBounds = true
+    let inner = UIView(frame: rect(0, 0, 10, 10))
+    inner.backgroundColor = .green
+    clipping.addSubview(inner)
+    stage.rootView.addSubview(clipping)
+    let cover = UIView(frame: rect(0, 0, 100, 100))
+    cover.backgroundColor = .blue
+    let lines = dump(cover).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(!lines.contains { $0.contains("#FF0000") })
+    #expect(lines.count { $0.hasPrefix("save") } == lines.count { $0.hasPrefix("restore") })
+    #expect(lines.last == "fill rect (0 0 100 100) #0000FF")
+  }
+
   @Test("What fades as one, is cut round, or casts the shadow of all gets a layer of its own")
   func groups() {
     let view = UIView(frame: rect(0, 0, 10, 10))
