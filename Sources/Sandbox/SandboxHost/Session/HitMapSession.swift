@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Inspector
 import TouchInput
+import TouchKit
 
 /// The hit map of the visible moment, created on request and again after changes.
 struct HitMapSession {
@@ -34,8 +35,11 @@ struct HitMapSession {
   }
 
   /// Returns the picture of the map, from a copy of the scene that received the same input.
+  ///
+  /// A scene without a recorder, such as a lesson, has no copy, so its own application is asked.
   mutating func picture(
     of source: (recording: InputRecording, frames: Int)?,
+    or application: UIApplication,
     size: CGSize,
     language: Language,
     measuring: any TextMeasuring,
@@ -51,7 +55,7 @@ struct HitMapSession {
           measuring: measuring,
           start: start
         )
-      } ?? HitMapping.map(size: size, measuring: measuring, start: start)
+      } ?? HitMapping.map(ofCopy: application, size: size)
     let painter = HitMapPainter(measuring: measuring, language: language)
     let picture = painter.picture(of: map, in: CGRect(origin: .zero, size: size))
     (known, legend) = ((frames, map, picture), nil)

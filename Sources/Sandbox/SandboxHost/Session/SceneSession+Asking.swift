@@ -199,6 +199,7 @@ extension SceneSession {
     guard showsHitMap else { return nil }
     return question.hitMap.picture(
       of: pastInput,
+      or: run.application,
       size: run.size,
       language: run.settings.language,
       measuring: screen.canvas.renderer,
