@@ -50,7 +50,33 @@ struct ScreenMistakesTests {
     )
     #expect(lines.last == "More about one view: touch-sandbox why paste.txt Pay")
     let chinese = try run("why", "paste.txt", "--lang", "zh").output
-    #expect(chinese.contains("收不到触摸") && chinese.contains("修复："))
+    #expect(chinese.contains("收不到触摸") && chinese.contains("解决办法："))
+  }
+
+  @Test("A view outside of its superview and under a sibling needs two fixes; lint finds it too")
+  func outsideAndCovered() throws {
+    let scene = """
+      version: 1
+      views:
+        - id: box
+          frame: [20, 20, 200, 50]
+          subviews:
+            - { id: go, class: UIButton, frame: [20, 30, 100, 50] }
+        - { id: below, frame: [20, 70, 200, 50] }
+      """
+    _ = try folder.write(scene, to: "box.yml")
+    let answer = try run("why", "box.yml").output
+    #expect(answer.contains("Touches on the part of go that lies outside of box do not reach it."))
+    #expect(answer.contains("hitTest/point(inside:); then bring box in front of below\n"))
+    #expect(try run("lint", "box.yml").output.contains("box.go: childOutsideParent: "))
+  }
+
+  @Test("An element without a frame is not called too small")
+  func withoutFrame() throws {
+    let outline = "[Content  y=0..844]\n@1  StaticText  \"Trips\"\n@2  Button  \"Book\"\n"
+    _ = try folder.write(outline, to: "outline.txt")
+    let result = try run("lint", "outline.txt")
+    #expect(result.exitCode == 0 && !result.output.contains("smallTarget"), "\(result.output)")
   }
 
   @Test("The mistakes as JSON have whole addresses")

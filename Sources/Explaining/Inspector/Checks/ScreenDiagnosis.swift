@@ -47,12 +47,16 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     var checkedCount = 0
     for mistake in candidates.prefix(Self.mostChecks) where mistakes.count < Self.mostMistakes {
       checkedCount += 1
+      guard mistake.isAboutTouches || mistake.code == LintRule.childOutsideParent.rawValue else {
+        mistakes.append(mistake)
+        continue
+      }
+      let diagnosis = diagnose(mistake.index)
       if mistake.isAboutTouches {
-        let diagnosis = diagnose(mistake.index)
         guard diagnosis.likeliest != nil else { continue }
         first = first ?? diagnosis
       }
-      mistakes.append(mistake)
+      mistakes.append(mistake.alsoCovered(diagnosis, in: tree))
     }
     self.mistakes = mistakes
     moreCount = candidates.count - checkedCount

@@ -12,6 +12,8 @@ public struct ScreenMistake: Hashable, Sendable {
     case controlDisabled
     /// A change ended another mistake, and the touches still go to a view in front.
     case stillCovered
+    /// A change ended another mistake, and the touches still go to an ancestor or to no view.
+    case stillMissed
   }
 
   /// The kind.
@@ -22,6 +24,8 @@ public struct ScreenMistake: Hashable, Sendable {
   public let other: Int?
   /// The fixes, each sufficient by itself, the simplest first.
   public let waysOut: [WayOut]
+  /// The change that is also necessary after one of the fixes; nil for none.
+  public private(set) var secondFix: WayOut?
 
   /// One stable word: a rule of `lint`, or `controlDisabled`.
   public var code: String {
@@ -29,6 +33,7 @@ public struct ScreenMistake: Hashable, Sendable {
     case .lint(let finding): finding.rule.rawValue
     case .controlDisabled: TouchCheck.controlDisabled.rawValue
     case .stillCovered: TouchCheck.covered.rawValue
+    case .stillMissed: TouchCheck.outsideBounds.rawValue
     }
   }
 
@@ -43,7 +48,7 @@ public struct ScreenMistake: Hashable, Sendable {
   public var isAboutTouches: Bool {
     switch kind {
     case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
-    case .controlDisabled, .stillCovered: true
+    case .controlDisabled, .stillCovered, .stillMissed: true
     }
   }
 
@@ -103,6 +108,17 @@ public struct ScreenMistake: Hashable, Sendable {
     waysOut = [.enableControl(tree.views[index].node)]
   }
 
+  /// Returns the same mistake, with a second fix if a view in front also receives the touches there.
+  func alsoCovered(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
+    let cover = diagnosis.items.first { $0.check == .covered && $0.state == .found }?.culprit
+    guard case .lint(let finding) = kind, finding.rule == .childOutsideParent,
+      let place = cover.flatMap({ tree.index(of: $0.id) })
+    else { return self }
+    var mistake = self
+    mistake.secondFix = .reorder(index, inFrontOf: place, in: tree)
+    return mistake
+  }
+
   /// Returns the mistake that remains after a change ended this one; nil if most touches reach the view.
   ///
   /// - Parameters:
@@ -125,17 +141,18 @@ public struct ScreenMistake: Hashable, Sendable {
       points = points.filter { !outline.contains($0) }
     }
     let path = tree.path(to: subject)
-    let covers = points.compactMap { point -> Int? in
-      let index = receiver(point).flatMap { tree.index(of: $0.id) }
-      return index.flatMap { tree.path(to: $0).contains(subject) || path.contains($0) ? nil : $0 }
+    let receivers = points.map { point in receiver(point).flatMap { tree.index(of: $0.id) } }
+    let missed = receivers.filter { index in
+      index.map { !tree.path(to: $0).contains(subject) } ?? true
     }
-    guard let cover = covers.first, covers.count * 2 > points.count else { return nil }
-    return ScreenMistake(stillCovered: subject, by: cover, in: tree)
+    guard missed.count * 2 > points.count else { return nil }
+    let cover = missed.lazy.compactMap(\.self).first { !path.contains($0) }
+    return ScreenMistake(of: subject, stillCoveredBy: cover, in: tree)
   }
 
-  private init(stillCovered index: Int, by cover: Int, in tree: TreeSnapshot) {
-    (kind, self.index, other) = (.stillCovered, index, cover)
-    waysOut = [.reorder(index, inFrontOf: cover, in: tree)]
+  private init(of index: Int, stillCoveredBy cover: Int?, in tree: TreeSnapshot) {
+    (kind, self.index, other) = (cover == nil ? .stillMissed : .stillCovered, index, cover)
+    waysOut = cover.map { [.reorder(index, inFrontOf: $0, in: tree)] } ?? []
   }
 
   /// Returns a fix with the values for this view; nil for a fix that requires code.
@@ -163,7 +180,7 @@ public struct ScreenMistake: Hashable, Sendable {
   private var order: Int {
     switch kind {
     case .lint(let finding): Self.order(of: finding.rule) ?? Self.rules.count
-    case .controlDisabled, .stillCovered: Self.rules.count
+    case .controlDisabled, .stillCovered, .stillMissed: Self.rules.count
     }
   }
 }
@@ -181,6 +198,11 @@ extension ScreenMistake {
     switch kind {
     case .controlDisabled:
       return language("\(view) ignores touches: it is disabled.", "\(view) 不响应触摸：它已被禁用。")
+    case .stillMissed:
+      return language(
+        "Touches still do not reach \(view): it lies outside of a view that contains it.",
+        "\(view) 仍然收不到触摸：它超出了包含它的视图。"
+      )
     case .stillCovered:
       return language(
         "Touches on that part of \(view) now go to \(other), which lies in front.",

@@ -89,34 +89,38 @@ extension TouchEvidence {
         waysOut: [phrase(.show(window))]
       )
     }
-    let hidden = path.first { tree.views[$0].isHidden || tree.views[$0].isTooTransparent }
-    guard let index = hidden else { return seen }
-    let (node, owner) = (tree.views[index].node, owner(index))
-    let shown = tree.views[index]
-    guard shown.isHidden else {
-      let alpha = Measure.fine(shown.alpha)
-      return Item(
-        .hidden,
-        .found,
-        Phrase(
-          "\(name(index)).alpha = \(alpha); touches need more than \(UsualLimits.minimumAlpha)",
-          "\(name(index)).alpha = \(alpha)；大于 \(UsualLimits.minimumAlpha) 才能接收触摸"
-        ),
-        cause: Phrase(
-          "\(owner.english) is transparent (alpha \(alpha))",
-          "\(owner.chinese)是透明的（alpha \(alpha)）"
-        ),
-        culprit: node,
-        waysOut: [phrase(.raiseAlpha(node))]
-      )
+    let hidden = path.filter { tree.views[$0].isHidden || tree.views[$0].isTooTransparent }
+    guard let index = hidden.first else { return seen }
+    let (view, owner) = (tree.views[index], owner(index))
+    let alpha = Measure.fine(view.alpha)
+    let fixes = hidden.map { place in
+      let node = tree.views[place].node
+      return phrase(tree.views[place].isHidden ? .show(node) : .raiseAlpha(node))
     }
     return Item(
       .hidden,
       .found,
-      value("\(name(index)).isHidden = true"),
-      cause: Phrase("\(owner.english) is hidden", "\(owner.chinese)是隐藏的"),
-      culprit: node,
-      waysOut: [phrase(.show(node))]
+      hidden.map(hidingValue).joined(by: ", "),
+      cause: view.isHidden
+        ? Phrase("\(owner.english) is hidden", "\(owner.chinese)是隐藏的")
+        : Phrase(
+          "\(owner.english) is transparent (alpha \(alpha))",
+          "\(owner.chinese)是透明的（alpha \(alpha)）"
+        ),
+      culprit: view.node,
+      // Each of them hides it, so all have to change.
+      waysOut: [fixes.joined(by: "; ")]
+    )
+  }
+
+  /// Returns the property that hides the view at a position.
+  private func hidingValue(_ index: Int) -> Phrase {
+    let shown = tree.views[index]
+    guard !shown.isHidden else { return value("\(name(index)).isHidden = true") }
+    let alpha = Measure.fine(shown.alpha)
+    return Phrase(
+      "\(name(index)).alpha = \(alpha), and touches need more than \(UsualLimits.minimumAlpha)",
+      "\(name(index)).alpha = \(alpha)，大于 \(UsualLimits.minimumAlpha) 才能接收触摸"
     )
   }
 
@@ -214,6 +218,17 @@ extension TouchEvidence {
       ),
       culprit: node,
       waysOut: [phrase(.allowDuringAnimation(node))]
+    )
+  }
+}
+
+extension [Phrase] {
+  /// Returns the phrases as one; with Chinese punctuation in Chinese.
+  fileprivate func joined(by separator: String) -> Phrase {
+    let chinese = separator == "; " ? "；" : "、"
+    return Phrase(
+      map(\.english).joined(separator: separator),
+      map(\.chinese).joined(separator: chinese)
     )
   }
 }

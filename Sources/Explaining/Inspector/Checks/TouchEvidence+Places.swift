@@ -7,6 +7,9 @@ extension TouchEvidence {
   // MARK: - Outside of a view above
 
   var outside: Item {
+    if view.node.quad?.contains(tap.point) == false {
+      return outside(of: view.node, .found, nil)
+    }
     let culprits = zip(outcomes, points).map { outcome, point -> NodeSnapshot? in
       switch outcome {
       case .outside(let node): inText(node)
@@ -72,6 +75,7 @@ extension TouchEvidence {
       )
     }
     let index = tree.index(of: node.id)
+    if let index, let scrolled = scrolledAway(from: index, state) { return scrolled }
     let sides = index.flatMap { overhang(over: $0) }
     let doubt = isScrolled ? scrollDoubt : Phrase("", "")
     let far = sides ?? Phrase("outside of", "之外")
@@ -95,6 +99,30 @@ extension TouchEvidence {
       ),
       culprit: node,
       waysOut: [enlarging(node)]
+    )
+  }
+
+  /// Returns the item for a view that a scroll view has scrolled out of its visible part; nil for none.
+  private func scrolledAway(from place: Int, _ state: TouchDiagnosis.State) -> Item? {
+    // The window or another ancestor can also be the first one that does not contain the point.
+    let scroll = ancestors.last { $0 >= place && tree.views[$0].scrolling != nil }
+    guard !isScrolled, let scroll, let sides = overhang(over: scroll) else { return nil }
+    let node = tree.views[scroll].node
+    return Item(
+      .outsideBounds,
+      state,
+      Phrase(
+        "it extends \(sides.english) \(names[node])",
+        "它超出了 \(names[node])\(sides.chinese)"
+      ),
+      cause: Phrase(
+        "it is scrolled out of the visible part of \(names[node])",
+        "它被滚动到了 \(names[node]) 的可见部分之外"
+      ),
+      culprit: node,
+      waysOut: [
+        Phrase("scroll \(names[node]) until it is visible", "滚动 \(names[node])，直到它可见")
+      ]
     )
   }
 
@@ -154,7 +182,7 @@ extension TouchEvidence {
     let culprits = outcomes.map { outcome -> NodeSnapshot? in
       if case .covered(let node) = outcome { node } else { nil }
     }
-    if let node = main(culprits) {
+    if let node = main(culprits), !isOwnPart(node, state(culprits)) {
       return covered(by: node, state(culprits), amount(culprits))
     }
     if isUntold, let place = reach.cover(of: subject), tree.path(to: place).first == path.first {
@@ -165,6 +193,12 @@ extension TouchEvidence {
       .clear,
       Phrase("no view in front of it receives its touches", "它前面没有视图接收它的触摸")
     )
+  }
+
+  /// Whether a view is a subview that receives its own touches, and leaves this view the others.
+  private func isOwnPart(_ node: NodeSnapshot, _ state: TouchDiagnosis.State) -> Bool {
+    guard state == .partial, let index = tree.index(of: node.id) else { return false }
+    return tree.path(to: index).contains(subject) && tree.views[index].isTarget
   }
 
   private func covered(

@@ -52,10 +52,12 @@ extension Explanation {
         "\(other) 重写了 hitTest，返回了 \(name)。"
       )
     }
+    let isDisabled = entry(of: receiver.id)?.view.control?.isEnabled == false
     return language(
       "The hit test went from the window down and took the deepest view that contains \(place): "
-        + "\(name).",
+        + "\(name)." + (isDisabled ? " It ignores the touch, because it is disabled." : ""),
       "命中测试从窗口向下，找到包含 \(place) 的最深的视图：\(name)。"
+        + (isDisabled ? "它已被禁用，所以不响应触摸。" : "")
     )
   }
 
@@ -72,7 +74,7 @@ extension Explanation {
       guard let parent = entry.view.parent else { return false }
       return path.contains(parent) && !path.contains(entry.index)
     }
-    if let asked = siblings.first(where: { $0.verdict.isAsked }) {
+    if let asked = siblings.first(where: { $0.verdict.isAsked && $0.isNearby }) {
       sentences.append(sentence(onAsked: asked, path, names, language))
     } else if let inside = entries.first(where: { $0.view.parent == index }) {
       sentences.append(sentence(onInside: inside, names, language))
@@ -245,5 +247,13 @@ extension Explanation {
       return language("Its window \(names[window]) is hidden.", "它的窗口 \(names[window]) 是隐藏的。")
     case .notInWindow: return language("It is not in a window.", "它不在任何窗口中。")
     }
+  }
+}
+
+extension Explanation.Entry {
+  /// Whether it contains the point, or rejected the touch only because it does not.
+  fileprivate var isNearby: Bool {
+    if case .rejected(.outsideBounds, _) = verdict { return true }
+    return isUnderPoint
   }
 }

@@ -116,7 +116,9 @@ extension WayOut {
     let isSwift =
       name != node.typeName && name.first?.isLetter == true
       && !name.contains { " #(-".contains($0) }
-    if isSwift { return line(name.hasSuffix("\"]") ? name + "?" : name) }
+    // A value of a dictionary is optional.
+    if isSwift, name.hasSuffix("\"]") { return "if let view = \(name) { \(line("view")) }" }
+    if isSwift { return line(name) }
     let code = line(node.kind == .gestureRecognizer ? "recognizer" : "view")
     return code.hasPrefix("override") || code.isEmpty ? code : "\(code)  // \(name)"
   }

@@ -41,6 +41,13 @@ struct LintedMap {
     return others?.first
   }
 
+  /// Whether a view in front receives the touches of a part of a target.
+  func isPartlyCovered(_ index: Int) -> Bool {
+    targets[index]?.cuts.contains { cut in
+      if case .view = cut.cause { true } else { false }
+    } ?? false
+  }
+
   /// Returns the view that is in front of the whole visible part of a target and receives its touches.
   func cover(of index: Int) -> Int? {
     guard let target = targets[index], target.dead == target.visible else { return nil }

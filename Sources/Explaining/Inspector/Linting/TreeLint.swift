@@ -62,7 +62,8 @@ extension TreeLint {
           view.parent.map { areFramesOnly[$0] } ?? facts.areFramesOnly([index], in: tree)
         )
         if areFramesOnly[index] {
-          if view.isTarget, reach.areShown[index] { checkSize(of: view, at: index) }
+          let hasPlace = !(facts[view.node]?.untold.contains(.place) ?? false)
+          if view.isTarget, reach.areShown[index], hasPlace { checkSize(of: view, at: index) }
           continue
         }
         checkPlace(of: view, at: index)
@@ -94,7 +95,13 @@ extension TreeLint {
       // Content outside of a scroll view can be scrolled into it.
       guard let parent = view.parent, tree.views[parent].scrolling == nil else { return nil }
       // For views on the screen the hit map has the exact result.
-      if let map, view.isTarget, map.knows(index) { return map.ancestorCutting(index) }
+      if let map, view.isTarget, map.knows(index) {
+        if let ancestor = map.ancestorCutting(index) { return ancestor }
+        // Without the view in front, the touch would still be outside.
+        guard map.isPartlyCovered(index),
+          tree.path(to: index).allSatisfy({ tree.views[$0].overrides.isEmpty })
+        else { return nil }
+      }
       return reach.isOutside(view, of: parent) ? parent : nil
     }
 

@@ -66,7 +66,11 @@ extension SceneAnswers {
   private func fix(of mistake: ScreenMistake) -> String? {
     let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
     guard !ways.isEmpty else { return nil }
-    return language("Fix: ", "修复：") + ways.joined(separator: language(", or ", "，或"))
+    let second = mistake.secondFix.map {
+      language("; then ", "；然后") + $0.words(inquiry.names, in: language)
+    }
+    return language("Fix: ", "解决办法：") + ways.joined(separator: language(", or ", "，或"))
+      + (second ?? "")
   }
 
   private func headline(_ diagnosis: ScreenDiagnosis) -> String {
@@ -105,8 +109,8 @@ extension SceneAnswers {
     guard diagnosis.moreCount == 0, all.count > shown.count else { return nil }
     let count = all.count - shown.count
     return language(
-      "\(count) more \(count == 1 ? "hint" : "hints"), not about dead touches: ",
-      "另有 \(count) 条与触摸失效无关的提示："
+      "\(count) more \(count == 1 ? "finding" : "findings"): ",
+      "另有 \(count) 条提示："
     ) + "touch-sandbox lint \(argument)"
   }
 
@@ -124,9 +128,9 @@ extension SceneAnswers {
     let isText = shown.name.count > 1 && shown.name.hasPrefix("\"") && shown.name.hasSuffix("\"")
     let name = isText ? String(shown.name.dropFirst().dropLast()) : shown.name
     let word =
-      if shown.isPrintedClass { shown.detail } else if inquiry.names.views(called: name).count > 1 {
-        "#\(index)"
-      } else { name }
+      if shown.isPrintedClass {
+        shown.detail
+      } else if (try? inquiry.target(called: name)) == index { name } else { "#\(index)" }
     return language("More about one view: ", "进一步询问一个视图：")
       + "touch-sandbox why \(argument) \(ShownPath(word).quoted)"
   }

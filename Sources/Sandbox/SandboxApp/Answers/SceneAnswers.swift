@@ -41,7 +41,7 @@ struct SceneAnswers {
     all: Bool = false
   ) throws(ProgramError) -> SceneAnswer {
     var wanted: Int?
-    if let view { wanted = try inquiry.index(ofViewCalled: view) }
+    if let view { wanted = try inquiry.target(called: view) }
     let explanation = inquiry.explanation(ofTouchAt: point)
     let text =
       wanted.map { explanation.text(about: $0, in: language) }
@@ -57,7 +57,7 @@ struct SceneAnswers {
       language
     )
     return SceneAnswer(
-      text: ([text] + rules.map(language.rule) + questions.map(language.unknown)).joined(
+      text: (questions.map(language.unknown) + [text] + rules.map(language.rule)).joined(
         separator: "\n"
       ),
       document: Reports.explain.json(document),
@@ -171,7 +171,7 @@ struct SceneAnswers {
 
   /// Returns the responder chain that starts with a view.
   func chain(from view: String) throws(ProgramError) -> SceneAnswer {
-    let chain = inquiry.chain(from: try inquiry.index(ofViewCalled: view))
+    let chain = inquiry.chain(from: try inquiry.target(called: view))
     let names = chain.map(name)
     let lines = names.enumerated().map { "\($0 + 1) \($1)" }
     return SceneAnswer(

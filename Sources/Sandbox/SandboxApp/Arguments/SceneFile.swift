@@ -191,7 +191,9 @@ struct SceneFile {
   /// A recording that a file names is not one, so recordings cannot refer to each other.
   private func recordedScene() throws(ProgramError) -> SandboxScene? {
     guard path.hasSuffix(".touchrec"), screenshot == nil, !isNamedByFile else { return nil }
-    return try RecordingLookup.read(path, strict: false).scene(nil, allowing: [])
+    let scene = try RecordingLookup.read(path, strict: false).scene(nil, allowing: [])
+    StandardError.write("Note: the answer is about the beginning of the recording.")
+    return scene
   }
 
   /// Returns the scene of a blueprint; a closure can create its windows in another way.

@@ -31,7 +31,7 @@ struct WhyCommand: MainActorCommand {
         touch-sandbox why paste.txt
         touch-sandbox why paste.txt Pay
         touch-sandbox why paste.txt 0x7fb2c0f07e40 195,325
-        touch-sandbox why cannot-receive 60,60 --lang zh
+        touch-sandbox why cannot-receive interaction-off --lang zh
         touch-sandbox why axe.json Book --brief
         touch-sandbox why axe.json tree-of-views.txt Book
         touch-sandbox why before.json after.json --tap 195,325

@@ -236,13 +236,6 @@ struct SceneInquiry {
     }.sorted()
   }
 
-  /// Returns the index in the tree of the view that the user named.
-  func index(ofViewCalled name: String) throws(ProgramError) -> Int {
-    var found = names.views(called: name)
-    if found.isEmpty { found = origins.views(called: name, in: tree, application) }
-    return try index(from: found, called: name)
-  }
-
   private func index(from found: [Int], called name: String) throws(ProgramError) -> Int {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {

@@ -59,7 +59,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var windowLevel: Double?
   /// Whether it is the first responder.
   public var isFirstResponder = false
-  /// Whether its class overrides `touchesBegan(_:with:)`; true if unknown.
+  /// Whether its class overrides a touch method; true if unknown.
   public var handlesTouches = false
   /// Whether its class overrides `next`; false if unknown.
   public var overridesNext = false
