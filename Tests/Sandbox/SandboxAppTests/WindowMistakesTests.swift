@@ -70,6 +70,7 @@ struct WindowMistakesTests {
     #expect(session.overlayContents.question?.receiver?.name == mark.chosen?.name)
     #expect(texts(bench)[0] == #""Pay" now gets its touches."#)
     #expect(bench.buttonNames.contains("undo-mistake-1"))
+    #expect(bench.buttonNames.contains("copy-mistake-1"))
     let hit = session.run.application.hitTestReports(at: CGPoint(x: 195, y: 325)).last?.result
     #expect(hit?.name == #""Pay" (UIButton …7e40)"#)
     session.perform(MistakeRequest.undo, at: 0)

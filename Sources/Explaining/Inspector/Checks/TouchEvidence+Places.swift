@@ -7,7 +7,7 @@ extension TouchEvidence {
   // MARK: - Outside of a view above
 
   var outside: Item {
-    if view.node.quad?.contains(tap.point) == false {
+    if outcomes.first != .reached, view.node.quad?.contains(tap.point) == false {
       return outside(of: view.node, .found, nil)
     }
     let culprits = zip(outcomes, points).map { outcome, point -> NodeSnapshot? in

@@ -40,10 +40,12 @@ struct ScreenshotsPruneCommand: MainActorCommand {
     if !pruning.unused.isEmpty {
       try StandardOutput.write(pruning.unused.joined(separator: "\n"))
     }
+    let count = pruning.unused.count
+    let references = count == 1 ? "1 unused reference" : "\(count) unused references"
     guard delete else {
+      StandardError.write(references + (count == 0 ? "." : ". --delete deletes them."))
       let fails = try ScreenshotSettingsCheck.projects(folders).contains(where: \.failsOnUnused)
       guard !fails || pruning.unused.isEmpty else {
-        let count = pruning.unused.count
         throw ProgramError(
           .failed,
           count == 1 ? "1 reference is unused." : "\(count) references are unused."
@@ -56,6 +58,7 @@ struct ScreenshotsPruneCommand: MainActorCommand {
     } catch {
       throw ProgramError(.cannotCreate, "a reference cannot be removed: \(error)")
     }
+    StandardError.write("Deleted \(references).")
   }
 
   private func usedReferences() throws(ProgramError) -> Set<String>? {

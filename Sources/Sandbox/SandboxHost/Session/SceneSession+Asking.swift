@@ -185,6 +185,9 @@ extension SceneSession {
   // MARK: - Hit map
 
   func toggleHitMap() {
+    guard run.settings.showsHitMap || !prediction.hidesAnswers else {
+      return say("The hit map would show the answer", "命中图会显示答案")
+    }
     run.settings.showsHitMap.toggle()
     screen.isWholeFrameDue = true
     guard run.settings.showsHitMap else { return }

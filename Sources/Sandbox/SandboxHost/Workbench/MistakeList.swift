@@ -64,7 +64,7 @@ extension MistakeList {
         .map { Card($0, in: tree, facts, language) }
         ?? mistake.remainder(in: tree, before: screen.tree, receiver: receiver)
         .map { Card($0, .another, in: tree, facts, language) }
-        ?? Card(solved: mistake, in: screen.tree, language)
+        ?? Card(solved: mistake, in: screen.tree, facts, language)
     }
   }
 }
@@ -79,15 +79,23 @@ extension MistakeList.Card {
     _ language: Language
   ) {
     let names = ViewNames(tree)
-    let way = mistake.waysOut.first
-    let edit = way.flatMap { mistake.edit(of: $0, in: tree) }
     words = mistake.sentence(in: tree, language, name: { Self.name($0, names) }, names: names)
     node = tree.views[mistake.index].node.id
-    code =
-      way.map { $0.debuggerCommand(edit) { facts.address(of: $0, in: tree) } ?? $0.code(names) }
-      ?? ""
-    change = edit
+    code = Self.code(of: mistake, in: tree, facts)
+    change = mistake.waysOut.first.flatMap { mistake.edit(of: $0, in: tree) }
     self.result = result
+  }
+
+  /// Returns the first fix as a debugger command, or as Swift; empty for none.
+  private static func code(
+    of mistake: ScreenMistake,
+    in tree: TreeSnapshot,
+    _ facts: AppFacts
+  ) -> String {
+    guard let way = mistake.waysOut.first else { return "" }
+    let edit = mistake.edit(of: way, in: tree)
+    return way.debuggerCommand(edit) { facts.address(of: $0, in: tree) }
+      ?? way.code(ViewNames(tree))
   }
 
   /// Returns a view's text or own class, or else its class with its address.
@@ -97,13 +105,21 @@ extension MistakeList.Card {
   }
 
   /// Creates the card of a mistake that a change solved.
-  fileprivate init(solved mistake: ScreenMistake, in tree: TreeSnapshot, _ language: Language) {
+  ///
+  /// The tree is the one before the change.
+  fileprivate init(
+    solved mistake: ScreenMistake,
+    in tree: TreeSnapshot,
+    _ facts: AppFacts,
+    _ language: Language
+  ) {
     let name = Self.name(tree.views[mistake.index].node, ViewNames(tree))
     words =
       mistake.isAboutTouches
       ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")
       : language("\(name): this change solves it.", "\(name)：这个改动解决了问题。")
     node = tree.views[mistake.index].node.id
-    (code, change, result) = ("", nil, .solved)
+    code = Self.code(of: mistake, in: tree, facts)
+    (change, result) = (nil, .solved)
   }
 }

@@ -29,8 +29,6 @@ final class ReadingPanel: BenchView, InspectorPanel {
 
   /// The largest number of visible remarks of a kind; the copied text contains more.
   private static let mostRemarks = 40
-  /// The largest number of visible mistakes before the list is unfolded.
-  private static let mostCards = 3
 
   override init(_ look: WorkbenchLook) {
     (head, between, story) = (WrappedText(look), WrappedText(look), WrappedText(look))
@@ -87,7 +85,7 @@ final class ReadingPanel: BenchView, InspectorPanel {
   func show(_ mistakes: MistakeList) {
     self.mistakes = mistakes
     for view in cards + questions as [UIView] { view.removeFromSuperview() }
-    cards = mistakes.cards.prefix(Self.mostCards).enumerated().map { place, card in
+    cards = mistakes.cards.enumerated().map { place, card in
       MistakeCard(look, card, at: place) { [weak self] in self?.onRequest($0) }
     }
     questions = mistakes.questions.enumerated().map { place, question in
@@ -120,10 +118,9 @@ final class ReadingPanel: BenchView, InspectorPanel {
       ? text("This text shows no mistake.", "这段文本里没有发现问题。")
       : text("Likely mistakes · \(count)", "可能的错误 · \(count)")
     head.show([.init(text: title, role: .heading, color: theme.text)])
-    let rest = count - cards.count
     var paragraphs: [WrappedText.Paragraph] = []
-    if rest > 0 {
-      let words = text("\(rest) more", "另有 \(rest) 个")
+    if mistakes.moreCount > 0 {
+      let words = text("\(mistakes.moreCount) more", "另有 \(mistakes.moreCount) 个")
       paragraphs.append(.init(text: words, role: .text, color: theme.text2))
     }
     if !mistakes.questions.isEmpty || !mistakes.caveats.isEmpty {

@@ -262,14 +262,30 @@ final class ToolBar: BenchView {
     ]
   }
 
+  /// The buttons that are left out if large text leaves no room for them; keys and the palette have them too.
+  private var leastImportant: [BenchButton] {
+    [actions.redo, actions.undo, actions.speed, actions.camera, actions.restart, actions.pause]
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    for spacing in isShort ? Spacing.short : Spacing.wide {
+    for button in leastImportant { button.isHidden = false }
+    let spacings = isShort ? Spacing.short : Spacing.wide
+    for spacing in spacings {
       hasName = spacing.hasName
       for (button, title) in titled { button.face.title = spacing.hasTitles ? title : "" }
-      let left = placeLeft(spacing)
-      if left <= placeRight(spacing) { return }
+      if fits(spacing) { return }
     }
+    for button in leastImportant {
+      button.isHidden = true
+      if fits(spacings[spacings.count - 1]) { return }
+    }
+  }
+
+  /// Places the elements, and returns whether they do not overlap.
+  private func fits(_ spacing: Spacing) -> Bool {
+    let left = placeLeft(spacing)
+    return left <= placeRight(spacing)
   }
 
   private func place(_ button: BenchButton, _ x: CGFloat) -> CGFloat {
@@ -302,7 +318,7 @@ final class ToolBar: BenchView {
       [actions.restart, actions.speed, actions.pause], [actions.redo, actions.undo],
     ]
     for group in ends {
-      for button in group where button.superview === self {
+      for button in group where button.superview === self && !button.isHidden {
         right -= button.wantedWidth
         _ = place(button, right)
         begin = right
