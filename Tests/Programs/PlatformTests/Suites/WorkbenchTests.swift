@@ -47,7 +47,7 @@ extension RealWindowTests {
       try await window.xdotool.press(button: 3)
       try await window.wait(for: "why: blue.yellow got the touch at (320, 240).")
       try await window.xdotool.type(key: "Down")
-      try await window.wait(for: "why: orange.blue did not get the touch at (320, 240).")
+      try await window.wait(for: "why: orange.blue did not get the touch at (320, 240)")
       let open = try await window.screenshot()
       #expect(open.differences(from: before) > 1_000)
       // The key closes the question, then the selection.
