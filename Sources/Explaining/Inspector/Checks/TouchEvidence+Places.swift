@@ -7,7 +7,8 @@ extension TouchEvidence {
   // MARK: - Outside of a view above
 
   var outside: Item {
-    if outcomes.first != .reached, view.node.quad?.contains(tap.point) == false {
+    let hasArea = !view.geometry.bounds.isEmpty
+    if hasArea, outcomes.first != .reached, view.node.quad?.contains(tap.point) == false {
       return outside(of: view.node, .found, nil)
     }
     let culprits = zip(outcomes, points).map { outcome, point -> NodeSnapshot? in
