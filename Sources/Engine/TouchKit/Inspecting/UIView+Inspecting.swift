@@ -22,7 +22,6 @@ extension UIView {
     view.windowLevel = (self as? UIWindow).map { Double($0.windowLevel.rawValue) }
     view.isFirstResponder = attachedWindow?.firstResponder === self
     view.overridesNext = HookSlots.current.canTellOverrides && overrides.contains(.next)
-    view.handlesTouches = overridesTouchMethods ?? true
     view.scrolling = (self as? UIScrollView)?.scrollInspection
     view.hasCyclicChain = overrides.contains(.next) && isChainCyclic
     return view

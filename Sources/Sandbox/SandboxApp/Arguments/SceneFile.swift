@@ -100,8 +100,8 @@ struct SceneFile {
     guard screenshot != nil else { return }
     throw ProgramError(
       .usage,
-      "--screenshot goes with a console text, and \(path.debugDescription) is none. A scene file"
-        + " names its picture itself, as the backdrop of a window."
+      "--screenshot needs debugger output, and \(path.debugDescription) is a scene file. Name the"
+        + " picture in the scene file, as the backdrop of a window."
     )
   }
 

@@ -60,7 +60,7 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// Whether it is the first responder.
   public var isFirstResponder = false
   /// Whether its class overrides a touch method; true if unknown.
-  public var handlesTouches = false
+  public var handlesTouches: Bool { overridesTouchMethods ?? true }
   /// Whether its class overrides `next`; false if unknown.
   public var overridesNext = false
   /// The properties of a scroll view; nil for other views.
