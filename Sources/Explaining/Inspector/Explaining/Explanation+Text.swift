@@ -74,6 +74,7 @@ extension Explanation {
 
   /// Returns why a view did not get the touch, as a clause.
   private func cause(_ entry: Entry, _ names: ViewNames, _ language: Language) -> String {
+    if isElsewhere(entry) { return language("the point is outside of it", "该点在它之外") }
     switch entry.verdict {
     case .passedOn(let view):
       return language(

@@ -1,3 +1,5 @@
+import Foundation
+import Geometry
 import TouchTrace
 
 extension Explanation {
@@ -9,8 +11,17 @@ extension Explanation {
     guard let wanted = entry(at: index) else { return [] }
     if wanted.verdict.isReceiver { return fate?.waysOut ?? [] }
     if case .passedOn(let receiver) = wanted.verdict { return waysPast(receiver) }
+    if isElsewhere(wanted) { return [.touchElsewhere(wanted.view.node)] }
     guard let place = obstacle(to: index), let blocked = entry(at: place) else { return [] }
     return waysPast(blocked, isWanted: place == index)
+  }
+
+  /// Returns whether a view is so far from the point that no larger ancestor helps.
+  func isElsewhere(_ entry: Entry) -> Bool {
+    guard case .ancestorRejected(_, .outsideBounds) = entry.verdict, !entry.isUnderPoint,
+      let box = entry.view.node.quad?.boundingBox
+    else { return false }
+    return !box.isEmpty && !box.contains(point)
   }
 
   /// Returns the position of the topmost view on the path that the hit-test skipped.

@@ -99,6 +99,13 @@ struct ExplanationTextTests {
     )
   }
 
+  @Test("A view that does not contain the point gets no larger ancestor")
+  func elsewhere() throws {
+    let text = try text(about: button, at: CGPoint(x: 300, y: 200))
+    #expect(text.contains("at (300, 200): the point is outside of it.\n"))
+    #expect(!text.contains("enlarge"))
+  }
+
   @Test("The view that got the touch")
   func received() throws {
     #expect(
