@@ -48,6 +48,20 @@ struct FocusWalkTests: PlaysWorkbench {
     #expect(!bench.hasFocus)
   }
 
+  @Test("Down goes from the words of a search to its results, and Return runs one of them")
+  func searchResults() throws {
+    let search: [[InputEvent]] = [
+      [.key("p", [.control, .shift])], [.text("theme", timestamp: 0)], [],
+    ]
+    let first = try played(search + [[.key("Down")], []])
+    #expect(first.focusPlace?.name == "keys" && !first.isTyping)
+    let second = try played(search + [[.key("Down")], [.key("Down")], []])
+    #expect(second.focusName != first.focusName)
+    let scenes: [[InputEvent]] = [[.key("f", .control)], [.text("drag", timestamp: 0)], []]
+    let opened = try play(scenes + [[.key("Down")], [.key("Down")], [.key("Return")], []])
+    #expect(opened.session.launchTarget.name == "drag-touches")
+  }
+
   @Test("Tab and Shift+Tab leave the scene, and come back to it")
   func tabAlone() throws {
     let there = try played([[.key("Tab")], []])

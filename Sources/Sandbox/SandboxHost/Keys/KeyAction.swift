@@ -48,6 +48,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case timeZoom(Int)
   /// Moves the focus to another region or element, or activates the focused element.
   case regionStep(Int), focusStep(Int), activateFocus
+  /// Moves from the words of a search to its results.
+  case focusResults
   /// Moves the selection inside the focused element.
   case focusArrow(right: Int, down: Int)
   /// Moves to another property of the selected view.

@@ -28,6 +28,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case atProperty
     /// While the number of a property is edited.
     case typingNumber
+    /// While the words of a search are edited.
+    case searching
     /// While the matrix of gestures has the focus.
     case inMatrix
     /// While the scene is code that is compiled on every save.

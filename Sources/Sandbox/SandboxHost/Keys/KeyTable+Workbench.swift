@@ -116,6 +116,13 @@ nonisolated extension KeyTable {
         .focusStep(-1)
       ),
       key(
+        .searching,
+        "search-results",
+        ["Down"],
+        Phrase("search: go to the results", "查找：转到结果"),
+        .focusResults
+      ),
+      key(
         .focused,
         "focus-up",
         ["Up"],

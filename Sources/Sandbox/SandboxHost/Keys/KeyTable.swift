@@ -27,6 +27,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isAtProperty = false
     /// Whether the number of a property is edited.
     var isTypingNumber = false
+    /// Whether the words of a search are edited.
+    var isSearching = false
     /// Whether the matrix of gestures has the focus.
     var isInMatrix = false
   }
@@ -71,6 +73,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .listing: context.isListing && !context.isTyping
     case .atProperty: context.isAtProperty && !context.isTyping
     case .typingNumber: context.isTypingNumber
+    case .searching: context.isSearching
     case .choosing: context.isChoosing && !context.isTyping
     // Arrows move the cursor in the text that the user edits.
     case .reviewing: context.isReviewing && !context.isTyping

@@ -65,6 +65,7 @@ extension SceneSession {
     case .focusStep(let step): bench.moveFocus(by: step)
     case .focusArrow(let right, let down): bench.moveFocus(right, down)
     case .activateFocus: bench.activateFocus()
+    case .focusResults: bench.focusResults()
     case .listStep(let rows): bench.moveSelection(by: rows)
     case .propertyStep(let rows): bench.moveProperty(by: rows)
     case .changeProperty: bench.changeProperty()

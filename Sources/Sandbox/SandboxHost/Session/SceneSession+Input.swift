@@ -139,6 +139,7 @@ extension SceneSession {
       isFocused: bench?.hasFocus == true,
       isAtProperty: bench?.awaitsTyping == true,
       isTypingNumber: bench?.isTypingNumber == true,
+      isSearching: bench?.editedSearch != nil,
       isInMatrix: bench?.isMatrixFocused == true
     )
   }

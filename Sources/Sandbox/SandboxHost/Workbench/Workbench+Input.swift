@@ -28,7 +28,7 @@ extension Workbench {
       menu.isHidden = true
     } else if isTyping {
       // An abandoned search shows everything again; an empty search also closes its list.
-      let search = (window.firstResponder as? UIView)?.superview as? BenchField
+      let search = editedSearch
       let isEmpty = search?.field.text?.isEmpty ?? true
       search?.clear()
       endTyping()

@@ -281,6 +281,12 @@ extension Workbench {
   /// Moves the focus to the next or previous region.
   package func moveRegion(by step: Int) { views.focus.moveRegion(by: step, in: self) }
 
+  /// The search whose words are edited.
+  var editedSearch: BenchField? { (window.firstResponder as? UIView)?.superview as? BenchField }
+
+  /// Moves the focus from the edited search to its results.
+  func focusResults() { views.focus.moveToResults(in: self) }
+
   /// Whether a region has the focus.
   package var hasFocus: Bool { views.focus.isActive }
 

@@ -48,6 +48,7 @@ class SearchPage: BenchView {
     var none = BenchRow(height: 24, indent: 14)
     (none.name, none.tone) = (words, .third)
     self.rows = rows.isEmpty ? [none] : rows
+    list.select(nil)
     list.showRows(heights: self.rows.map(\.height))
   }
 

@@ -63,6 +63,18 @@ final class FocusWalk: BenchView {
     if let first = regions(bench)[Self.panel].first { show(first, in: Self.panel, bench) }
   }
 
+  /// Moves from the edited search to the first of its results.
+  func moveToResults(in bench: Workbench) {
+    let all = regions(bench)
+    guard let search = bench.editedSearch,
+      let region = all.firstIndex(where: { $0.contains { $0 === search } })
+    else { return }
+    bench.endTyping()
+    for case let list as RowList in all[region] { list.restartFocus() }
+    (self.region, stop) = (region, search)
+    _ = moveInRegion(by: 1, in: bench)
+  }
+
   /// Moves to the next or previous element of the region, and at its end to the next region.
   func move(by step: Int, in bench: Workbench) {
     if moveInRegion(by: step, in: bench) { return }

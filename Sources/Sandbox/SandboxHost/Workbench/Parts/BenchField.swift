@@ -32,6 +32,10 @@ final class BenchField: BenchView, UITextFieldDelegate {
       },
       for: .editingChanged
     )
+    field.addAction(
+      UIAction { [weak self] _ in self?.setNeedsDisplay() },
+      for: [.editingDidBegin, .editingDidEnd]
+    )
     addSubview(field)
   }
 

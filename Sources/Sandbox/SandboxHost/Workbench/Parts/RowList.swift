@@ -209,6 +209,11 @@ extension RowList: FocusStop {
     }
   }
 
+  /// Makes the next focus begin at the selected row, or at the first that is not a heading.
+  func restartFocus() {
+    marks.focused = selectedRow ?? (0..<rowCount).first { !row($0).isHeading }
+  }
+
   private func canBeChosen(_ index: Int) -> Bool { hasActiveHeadings || !row(index).isHeading }
 
   func moveFocus(_ right: Int, _ down: Int) -> Bool {
