@@ -82,7 +82,10 @@ struct CourseTests {
   @Test("the pages are what the lessons say", arguments: ["", "zh/"])
   func pages(place: String) throws {
     let file = root.appending(path: "Documentation/\(place)Course.md")
-    let page = CoursePage(language: place.isEmpty ? .english : .chinese).text
+    let page = CoursePage(
+      language: place.isEmpty ? .english : .chinese,
+      pictures: (place.isEmpty ? "../" : "../../") + "Assets/Course"
+    ).text
     #expect(try String(contentsOf: file, encoding: .utf8) == page + "\n")
   }
 
@@ -90,7 +93,7 @@ struct CourseTests {
   func pictures() throws {
     for lesson in Course.lessons {
       for picture in LessonPicture.cases(of: lesson) {
-        let kept = try Data(contentsOf: root.appending(path: picture.path(of: lesson)))
+        let kept = try Data(contentsOf: root.appending(path: "Assets/Course/\(picture.fileName(of: lesson))"))
         let isSame = try Bitmap(pngData: picture.png(of: lesson)) == Bitmap(pngData: kept)
         #expect(isSame, "\(lesson.name), \(picture)")
       }
@@ -127,6 +130,21 @@ struct CourseTests {
     let reset = try program.run(["course", "--reset"], in: folder)
     #expect(reset.exitCode == 0)
     #expect(try !program.run(["course", "--list"], in: folder).output.contains("✓"))
+  }
+
+  @Test("a page shows the pictures that were written beside it, or none")
+  func ownPage() throws {
+    let program = BuiltProgram()
+    let page = try program.run(["course", "--page", "--pictures", "shots"], in: folder)
+    #expect(page.exitCode == 0)
+    let links = page.output.matches(of: /\]\((shots\/[^)]*)\)/).map { String($0.output.1) }
+    #expect(links.count > 40)
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: folder.file(link)))
+    }
+    #expect(try !program.run(["course", "--page"], in: folder).output.contains(".png"))
+    #expect(try program.run(["course", "--pictures", "shots"], in: folder).exitCode == 64)
+    #expect(try program.run(["course", "--page", "Course.md"], in: folder).exitCode == 64)
   }
 
   @Test("without a display the page is named")

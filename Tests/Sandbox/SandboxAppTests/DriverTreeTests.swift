@@ -128,6 +128,13 @@ struct DriverTreeTests {
     #expect(apart.exitCode == 0)
   }
 
+  @Test("in a tree without an order, the view that a touch hits is only possible")
+  func possibleHit() throws {
+    let alone = try program.run(["hit", "idb.json", "195,225"], in: folder)
+    #expect(alone.output.hasPrefix("possible: ") && alone.errors.contains("Unknown: "))
+    #expect(try !program.run(["hit", "views.json", "195,225"], in: folder).output.contains("possible"))
+  }
+
   @Test("a point in pixels or shares is corrected, and the answer is about the right one")
   func units() throws {
     let pixels = try why("idb.json", "585,1275")

@@ -138,7 +138,7 @@ struct CanvasTests: PlaysWorkbench {
     #expect(bench.isShown(ViewsPanel.label))
     _ = bench.takeDamage()
     let texts = bench.shownTexts.map(\.text)
-    #expect(texts.contains("1 of 3") && texts.contains("Next: right-click a colour (Y)."))
+    #expect(texts.contains("1 of 3") && texts.contains("Next: right-click a view (Y)."))
     bench.noteDone(.ask)
     bench.noteDone(.ask)
     bench.noteDone(.pick)

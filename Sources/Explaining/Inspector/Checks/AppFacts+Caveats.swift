@@ -3,9 +3,8 @@ public import TouchTrace
 extension AppFacts {
   /// Returns the limits of all answers about an imported tree, one sentence each.
   public func caveats(of tree: TreeSnapshot, in language: Language) -> [String] {
-    let roots = tree.views.indices.filter { tree.views[$0].parent == nil }
     var lines = assumptions.map { $0.text(in: language) }
-    if roots.contains(where: { areFramesOnly([$0], in: tree) }) {
+    if isOrderUnknown(in: tree) {
       lines.append(
         language(
           "this is an accessibility tree: order in it is not depth on the screen, so which element"
@@ -24,6 +23,11 @@ extension AppFacts {
       )
     }
     return lines
+  }
+
+  /// Returns whether the order of views in a tree does not say which of them is in front.
+  public func isOrderUnknown(in tree: TreeSnapshot) -> Bool {
+    tree.views.indices.contains { tree.views[$0].parent == nil && areFramesOnly([$0], in: tree) }
   }
 }
 

@@ -26,8 +26,11 @@ struct SceneAnswers {
       rules: rules.map { $0.text(in: language) },
       openQuestions: questions
     )
+    let name = answer.receiver.map { inquiry.names[$0] }
+    let isPossible = name != nil && inquiry.facts.isOrderUnknown(in: inquiry.tree)
     return SceneAnswer(
-      text: answer.receiver.map { inquiry.names[$0] } ?? language("nobody", "无"),
+      text: (isPossible ? language("possible: ", "可能：") : "")
+        + (name ?? language("nobody", "无")),
       document: Reports.hit.json(document),
       openQuestions: questions,
       rules: rules

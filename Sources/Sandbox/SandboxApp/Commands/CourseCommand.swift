@@ -33,7 +33,7 @@ struct CourseCommand: MainActorCommand {
         touch-sandbox course button-outside
         touch-sandbox course --check ButtonOutside.swift
         touch-sandbox course --list
-        touch-sandbox course --page --lang zh > Course.md
+        touch-sandbox course --page --pictures Pictures > Course.md
       """
   )
 
@@ -56,7 +56,7 @@ struct CourseCommand: MainActorCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pictures of the Markdown page into Assets/Course in this folder.",
+      "With --page: write the pictures into this folder, and show them in the page.",
       valueName: "folder"
     )
   )
@@ -73,6 +73,14 @@ struct CourseCommand: MainActorCommand {
 
   func validate() throws {
     guard !list || !page else { throw ValidationError("expected --list or --page, not both") }
+    guard pictures == nil || page else {
+      throw ValidationError("--pictures belongs to --page; add --page, or leave out --pictures")
+    }
+    guard !page || lesson == nil else {
+      throw ValidationError(
+        "--page prints the whole course; leave out the lesson, and write '> FILE' to keep the page"
+      )
+    }
     guard check == nil || !list && !page && pictures == nil && lesson == nil else {
       throw ValidationError("expected --check FILE alone")
     }
@@ -83,9 +91,11 @@ struct CourseCommand: MainActorCommand {
     if reset { try file.write(CourseProgress()) }
     let language = appearance.language
     let progress = file.read()
-    if let pictures { return try writePictures(into: pictures) }
     if list { return try StandardOutput.write(CourseList(progress).text(in: language)) }
-    if page { return try StandardOutput.write(CoursePage(language: language).text) }
+    if page {
+      if let pictures { try writePictures(into: pictures) }
+      return try StandardOutput.write(CoursePage(language: language, pictures: pictures).text)
+    }
     if let check { return try self.check(check) }
     guard !reset || lesson != nil else { return }
     if let exercise = exercise(progress) { try open(exercise) }
@@ -96,9 +106,11 @@ struct CourseCommand: MainActorCommand {
   }
 
   @MainActor private func writePictures(into folder: String) throws(ProgramError) {
+    // If the folder cannot be created, writing the first picture reports it.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for lesson in Course.lessons {
       for picture in LessonPicture.cases(of: lesson) {
-        let file = PictureFile(path: "\(folder)/\(picture.path(of: lesson))")
+        let file = PictureFile(path: "\(folder)/\(picture.fileName(of: lesson))")
         try file.write(try picture.png(of: lesson), replacing: true)
       }
     }

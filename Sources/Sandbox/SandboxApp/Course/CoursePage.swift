@@ -5,6 +5,8 @@ import SandboxScenes
 /// The course as a Markdown page, which the guides contain in both languages.
 struct CoursePage {
   let language: Language
+  /// The folder of the pictures, relative to the page; nil for a page without pictures.
+  let pictures: String?
 
   /// The page.
   var text: String {
@@ -72,9 +74,7 @@ struct CoursePage {
 
       \(text(lesson.question)) \(place(touch.point))
 
-      ![\(language("The scene", "场景"))](\(picture(lesson, "question")))
-
-      \(choices(touch))\(folded(lesson, touch, isAfter: false))
+      \(picture(lesson, .question, language("The scene", "场景")))\(choices(touch))\(folded(lesson, touch, isAfter: false))
 
       **\(language("Exercise", "练习"))** \(text(lesson.task)) \(place(after.point))
 
@@ -144,13 +144,16 @@ struct CoursePage {
       case .receiver(let name):
         (
           name,
-          "![\(language("\(name) gets the touch", "\(name) 得到触摸"))]"
-            + "(\(picture(lesson, isAfter ? "after" : "answer")))"
+          picture(
+            lesson,
+            isAfter ? .after : .answer,
+            language("\(name) gets the touch", "\(name) 得到触摸")
+          )
         )
       case .result(let question):
         (
           text(question.choices[question.right].text),
-          LessonTrial(lesson, isAfter: isAfter).map { table($0.matrix) } ?? ""
+          LessonTrial(lesson, isAfter: isAfter).map { table($0.matrix) + "\n\n" } ?? ""
         )
       }
     return """
@@ -158,9 +161,7 @@ struct CoursePage {
 
       **\(answer)**\(language(". ", "。"))\(text(touch.reveal))
 
-      \(proof)
-
-      </details>
+      \(proof)</details>
       """
   }
 
@@ -175,7 +176,9 @@ struct CoursePage {
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  private func picture(_ lesson: Lesson, _ kind: String) -> String {
-    language("../", "../../") + "Assets/Course/\(lesson.name)-\(kind).png"
+  /// Returns a picture as a paragraph with an empty line after it; empty for a page without pictures.
+  private func picture(_ lesson: Lesson, _ picture: LessonPicture, _ title: String) -> String {
+    guard let pictures else { return "" }
+    return "![\(title)](\(pictures)/\(picture.fileName(of: lesson)))\n\n"
   }
 }

@@ -18,8 +18,8 @@ enum LessonPicture: String, CaseIterable {
     if case .result = lesson.touch.answer { [.question] } else { allCases }
   }
 
-  /// Returns the path of its file, relative to the root of the repository.
-  func path(of lesson: Lesson) -> String { "Assets/Course/\(lesson.name)-\(rawValue).png" }
+  /// Returns the name of its file.
+  func fileName(of lesson: Lesson) -> String { "\(lesson.name)-\(rawValue).png" }
 
   /// Returns the picture as the bytes of a PNG file.
   @MainActor func png(of lesson: Lesson) throws(ProgramError) -> Data {

@@ -14,8 +14,8 @@ nonisolated struct FirstSteps: Hashable, Sendable {
     /// The step as a heading.
     var title: Phrase {
       switch self {
-      case .press: Phrase("Press on a colour.", "按住一个颜色。")
-      case .ask: Phrase("Right-click a colour.", "右键点击一个颜色。")
+      case .press: Phrase("Press on a view.", "按住一个视图。")
+      case .ask: Phrase("Right-click a view.", "右键点击一个视图。")
       case .pick: Phrase("Pick another scene on the left.", "在左边换一个场景。")
       }
     }
@@ -23,8 +23,8 @@ nonisolated struct FirstSteps: Hashable, Sendable {
     /// The step as part of a sentence.
     fileprivate var request: Phrase {
       switch self {
-      case .press: Phrase("press on a colour", "按住一个颜色")
-      case .ask: Phrase("right-click a colour", "右键点击一个颜色")
+      case .press: Phrase("press on a view", "按住一个视图")
+      case .ask: Phrase("right-click a view", "右键点击一个视图")
       case .pick: Phrase("pick another scene", "换一个场景")
       }
     }
