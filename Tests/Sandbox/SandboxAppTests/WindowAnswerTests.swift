@@ -253,7 +253,7 @@ struct WindowAnswerTests {
     let report = try ImportedTexts(Self.elements, named: "text").report(redacted: false)
     let lines = report.text.split(separator: "\n")
     #expect(lines[0].hasPrefix("read: ") && lines[1].hasPrefix("remarks: "))
-    #expect(lines[2] == "Ask: touch-sandbox why FILE ELEMENT")
+    #expect(lines[2] == "Ask: touch-sandbox why FILE")
   }
 }
 

@@ -61,7 +61,7 @@ struct ScreenshotsReviewCommand: MainActorCommand {
   var annotations = false
 
   @Option(
-    help: ArgumentHelp("The port of the page. (default: any free port)", valueName: "number")
+    help: ArgumentHelp("The port of the page; 0 is any free one.", valueName: "number")
   )
   var port = 0
 

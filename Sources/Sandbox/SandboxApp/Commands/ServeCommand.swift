@@ -67,7 +67,7 @@ struct ServeCommand: MainActorCommand {
   )
   var lesson: String?
 
-  @Option(help: ArgumentHelp("The port. (default: any free port)", valueName: "number"))
+  @Option(help: ArgumentHelp("The port; 0 is any free one.", valueName: "number"))
   var port = 0
 
   @Option(

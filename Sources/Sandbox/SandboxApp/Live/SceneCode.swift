@@ -132,8 +132,18 @@ nonisolated struct SceneCode: Hashable, Sendable {
           + " writes a first one."
       )
     }
+    guard found.count <= mostFiles else {
+      throw ProgramError(
+        .dataError,
+        "expected at most \(mostFiles) Swift files in \(folder.debugDescription), found"
+          + " \(found.count). Name the folder of one app or module."
+      )
+    }
     return found.sorted()
   }
+
+  /// The largest number of Swift files in a folder; the paths of all are arguments of the compiler.
+  private static let mostFiles = 5000
 }
 
 /// Files that are compiled together.

@@ -25,7 +25,7 @@ nonisolated struct ImportReport {
 
   /// The report for people.
   var text: String {
-    var lines = [summary, remarks, "Ask: touch-sandbox why FILE ELEMENT"]
+    var lines = [summary, remarks, "Ask: touch-sandbox why \(texts.words)"]
     if reading.isFramesOnly {
       lines.append("the text has only frames on the screen; which views take touches is assumed")
     }
@@ -60,8 +60,10 @@ nonisolated struct ImportReport {
   }
 
   private var remarks: String {
-    "remarks: "
-      + ConsoleNote.Kind.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
+    let counts = ConsoleNote.Kind.allCases.map { (count: count(of: $0), kind: $0.rawValue) }
+      .filter { $0.count > 0 }
+    guard !counts.isEmpty else { return "remarks: none" }
+    return "remarks: " + counts.map { "\($0.count) \($0.kind)" }.joined(separator: ", ")
   }
 
   var ignored: String {

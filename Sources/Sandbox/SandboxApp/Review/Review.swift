@@ -115,7 +115,7 @@ struct Review {
 }
 
 /// A path for people and shells.
-struct ShownPath {
+nonisolated struct ShownPath {
   /// The path relative to the current folder, if the file is below it.
   let relative: String
 

@@ -105,6 +105,14 @@ nonisolated struct ImportedTexts {
   /// Whether there are several files, so that a line number alone is ambiguous.
   var hasSeveral: Bool { starts.count > 1 }
 
+  /// The files as words of a command; 'FILE' for a text that is in no file.
+  var words: String {
+    starts.map { start in
+      FileManager.default.fileExists(atPath: start.name) ? ShownPath(start.name).quoted : "FILE"
+    }
+    .joined(separator: " ")
+  }
+
   /// Returns a position in the form of compilers: `paste.txt:14:7`.
   func place(_ position: SourcePosition) -> String {
     let file = file(of: position)
