@@ -131,6 +131,16 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
   }
 
+  @Test("a closed list of keys leaves the inspector as it was, with its panel")
+  func helpReturns() throws {
+    let there: [[InputEvent]] = [[.key("?")], [.key("Escape")], []]
+    let narrow = CGSize(width: 820, height: 600)
+    let hidden = try play([[]], size: narrow).bench.layout.hasInspector
+    #expect(try !hidden && !play(there, size: narrow).bench.layout.hasInspector)
+    let panel = try play([[.key("e")]] + there).bench
+    #expect(panel.isShown(EventsPanel.label))
+  }
+
   @Test("a key taps the selected view, without a mouse")
   func tapKey() throws {
     let walk: [[InputEvent]] = ["s", "s", "s", "s"].map { [.key($0)] }

@@ -62,7 +62,7 @@ extension SceneSession {
     case .tryWayOut(let way): tryWayOut(way, at: time)
     case .action(let name): try perform(actionNamed: name, bench, at: time)
     case .openFile(let path):
-      bench.showPanel(ViewsPanel.label)
+      bench.closePage()
       try receive([.files([path])])
     case .mistake(let request): perform(request, at: time)
     case .time(let request): try perform(request, at: time)
@@ -82,7 +82,7 @@ extension SceneSession {
     _ bench: Workbench,
     at time: TimeInterval
   ) throws(ProgramError) {
-    bench.showPanel(ViewsPanel.label)
+    bench.closePage()
     guard let action = launchTarget.keys.action(named: name, in: keyContext) else {
       return say("This is not possible now", "现在不能执行这个操作")
     }

@@ -32,7 +32,7 @@ extension Workbench {
       let isEmpty = search?.field.text?.isEmpty ?? true
       search?.clear()
       endTyping()
-      if isEmpty, isShown(HelpPanel.label) { showPanel(ViewsPanel.label) }
+      if isEmpty, isShown(HelpPanel.label) { closePage() }
     } else if layout.galleryForm == .drawer {
       closeDrawer()
     } else if hasMistake {
@@ -40,7 +40,7 @@ extension Workbench {
     } else if isShown(HelpPanel.label) || isShown(ReadingPanel.label)
       || isShown(OpenPanel.label) || isShown(ProblemPanel.label)
     {
-      showPanel(ViewsPanel.label)
+      closePage()
     } else if showsGestures, inspector.gestures.closeGraph() {
       return true
     } else if views.focus.isActive {

@@ -254,7 +254,7 @@ extension Workbench {
   ///
   /// In the search, letters are text and not shortcuts.
   func toggleHelp() {
-    if isShown(HelpPanel.label) { showPanel(ViewsPanel.label) } else { beginFindingAction() }
+    if isShown(HelpPanel.label) { closePage() } else { beginFindingAction() }
   }
 
   /// Opens the list of all actions, and starts to edit its search.

@@ -44,17 +44,28 @@ extension Workbench {
 
   /// Opens the inspector at a panel.
   func open(_ panel: PanelLabel) {
+    let before = (panel: inspector.shown, inspector: regions.choice.inspector)
     if !layout.hasInspector, !regions.choice.isBare || panel.isPage {
       regions.choice.inspector = true
       arrange()
     }
     showPanel(panel)
+    if panel.isPage, before.panel != panel { shown.beforePage = before }
+  }
+
+  /// Closes the page that is shown, and shows the inspector as it was before.
+  func closePage() {
+    let before = shown.beforePage
+    showPanel(before?.panel ?? ViewsPanel.label)
+    guard let before, before.inspector != regions.choice.inspector else { return }
+    regions.choice.inspector = before.inspector
+    arrange()
   }
 
   /// Opens the inspector at a panel; closes the panel if it is open.
   func toggle(_ panel: PanelLabel) {
     guard isShown(panel) else { return open(panel) }
-    if panel.isPage { showPanel(ViewsPanel.label) } else { toggleInspector() }
+    if panel.isPage { closePage() } else { toggleInspector() }
   }
 
   /// Returns whether a panel is open.
@@ -63,6 +74,7 @@ extension Workbench {
   /// Shows a panel, whether or not the inspector is open.
   func showPanel(_ panel: PanelLabel) {
     window.endEditing(true)
+    shown.beforePage = nil
     inspector.showPanel(panel)
     showState()
   }

@@ -67,7 +67,7 @@ extension Workbench {
   /// Removes the error once the file is valid again.
   func endProblem() {
     if hasMistake { dismissToast() }
-    if isShown(ProblemPanel.label) { showPanel(ViewsPanel.label) }
+    if isShown(ProblemPanel.label) { closePage() }
   }
 
   /// The message in the status bar; nil for none.

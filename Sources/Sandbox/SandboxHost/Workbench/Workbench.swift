@@ -132,6 +132,7 @@ package final class Workbench {
 
   private func connectInspector() {
     inspector.onPanel = { [weak self] in self?.showPanel($0) }
+    inspector.onClose = { [weak self] in self?.closePage() }
     inspector.connect { [weak self] in self?.onRequest($0) }
     nameScenes()
   }

@@ -36,6 +36,8 @@ struct ShownContents {
   var panels: PanelContents
   /// The width of the inspector before the matrix of gestures widened it; nil if it did not.
   var narrowInspector: CGFloat?
+  /// The panel before the open page, and the user's choice of the inspector then; nil without a page.
+  var beforePage: (panel: PanelLabel, inspector: Bool?)?
   /// The responder chain.
   var chain: ChainState?
   /// The state of the time line.

@@ -15,6 +15,8 @@ final class InspectorPane: BenchView {
   private var code: (isThere: Bool, errors: Int) = (false, 0)
   /// Called when the user chooses another panel.
   var onPanel: (PanelLabel) -> Void = { _ in }
+  /// Called when the user closes a page.
+  var onClose: () -> Void = {}
 
   override init(_ look: WorkbenchLook) {
     panels = InspectorPanels.all.map { $0.init(look) }
@@ -23,7 +25,7 @@ final class InspectorPane: BenchView {
     super.init(look)
     accessibilityIdentifier = "inspector"
     for label in InspectorPanels.all.map({ $0.label }) where label.hasTab { addTab(label) }
-    close.action = { [weak self] in self?.onPanel(ViewsPanel.label) }
+    close.action = { [weak self] in self?.onClose() }
     close.hint = text("Close · Esc", "关闭 · Esc")
     addSubview(close)
     for panel in panels {
@@ -67,10 +69,12 @@ final class InspectorPane: BenchView {
     panels.first { type(of: $0).label == shown } ?? views
   }
 
-  var buttons: [BenchButton] { shown.isPage ? [close] : presentTabs.map(\.button) }
+  var buttons: [BenchButton] { shown.isPage ? [] : presentTabs.map(\.button) }
 
   /// The elements of the visible panel and of the line below it that can have the keyboard focus.
-  var stops: [any FocusStop] { shownPanel.stops + [startLine.open, startLine.close] }
+  ///
+  /// The button that closes a page comes after the page.
+  var stops: [any FocusStop] { shownPanel.stops + [close, startLine.open, startLine.close] }
 
   /// The data that the visible panel needs.
   var needs: PanelNeeds { shownPanel.needs }
