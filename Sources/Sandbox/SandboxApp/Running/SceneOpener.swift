@@ -1,6 +1,7 @@
 import Playback
 import SandboxHost
 import SandboxScenes
+import SceneFiles
 
 /// The factory for the content that a window opens for a scene: its start and its recorder.
 struct SceneOpener {
@@ -20,7 +21,14 @@ struct SceneOpener {
     var save: SceneSaver?
     if let path = scene.file, SceneFile.sceneEndings.contains(where: { path.hasSuffix($0) }) {
       let saving = SceneSaving(path: path)
-      save = { changes throws(ProgramError) in try saving.save(changes) }
+      save = { changes throws(ProgramError) in
+        defer { watch?.noteSaved() }
+        var result = try saving.save(changes)
+        guard result.count > 0 else { return result }
+        let saved = try SceneFile(path: path).scene()
+        result.start = { saved.start(on: $0, at: $1) }
+        return result
+      }
     }
     let target = LaunchTarget(
       name: scene.name,

@@ -20,6 +20,11 @@ final class SceneWatch {
     }
   }
 
+  /// Takes the file as known after the window saved its own changes.
+  ///
+  /// Reading it again would end the history of changes.
+  func noteSaved() { content = FileManager.default.contents(atPath: file) }
+
   private func read() {
     let data = FileManager.default.contents(atPath: file)
     // Editors often write the same content more than once.

@@ -1,3 +1,4 @@
+package import Foundation
 package import TouchTrace
 
 /// The changed properties of a view or recognizer, for the scene's file.
@@ -18,11 +19,13 @@ nonisolated package struct SceneChange: Hashable, Sendable {
 package typealias SceneSaver = ([SceneChange]) throws(ProgramError) -> SavedChanges
 
 /// The result of saving changes.
-nonisolated package struct SavedChanges: Hashable, Sendable {
+package struct SavedChanges {
   /// The number of saved properties.
   package var count: Int
   /// The names of the properties that were not saved.
   package var leftOut: [String]
+  /// The function that starts the saved scene; nil if nothing was saved.
+  package var start: ((CGSize, TimeInterval) -> StartedApplication)?
 
   /// Creates the result.
   package init(count: Int, leftOut: [String]) { (self.count, self.leftOut) = (count, leftOut) }

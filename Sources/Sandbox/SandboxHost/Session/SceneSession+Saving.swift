@@ -74,6 +74,7 @@ extension SceneSession {
     guard !changes.isEmpty else { return say("No changes to save", "没有要保存的修改") }
     do throws(ProgramError) {
       let result = try save(changes)
+      if let start = result.start { scene.target.start = start }
       if result.leftOut.isEmpty {
         tools.noteSaved()
         let changes = result.count == 1 ? "1 change" : "\(result.count) changes"

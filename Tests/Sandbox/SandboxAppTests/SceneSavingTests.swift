@@ -1,0 +1,71 @@
+import Foundation
+import Inspector
+import SandboxHost
+import SandboxScenes
+import SandboxTestSupport
+import TextFormats
+import Testing
+import TouchKit
+import TouchTrace
+
+@testable import SandboxApp
+@testable import SandboxHost
+
+@MainActor
+@Suite("Saving changes of the window in the scene's file")
+struct SceneSavingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("a saved change can be undone, and the scene restarts as it was saved")
+  func undoAfterSaving() throws {
+    let file = try folder.write(
+      "views:\n  - id: box # the box\n    frame: [40, 40, 200, 120]\n",
+      to: "scene.yml"
+    )
+    let scene = try SceneLookup.scene(named: file)
+    let opened = try PastedWindow(BroughtScene(scene), in: folder, .english)
+    let session = opened.session
+    let box = { try #require(session.run.application.windows.first?.viewWithName("box")) }
+    session.tools.select(try box().traceID)
+    try session.perform(.nudge(x: 2, y: 0), at: 1)
+    try session.perform(.saveScene, at: 1)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("[42, 40, 200, 120]"))
+    try session.perform(KeyAction.undo, at: 1)
+    #expect(try box().frame.minX == 40)
+    try session.perform(.reloadScene, at: 1)
+    #expect(try box().frame.minX == 42)
+  }
+
+  @Test("a watch does not start the scene again for the window's own save")
+  func ownSave() async throws {
+    let file = try folder.write("views:\n  - id: box\n    alpha: 1\n", to: "scene.yml")
+    let scene = try SceneLookup.scene(named: file)
+    let watch = SceneWatch(file)
+    let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
+    let size = PictureSize.whole(nil, for: scene)
+    let target = opener.open(BroughtScene(scene), size, watch).target
+    let change = SceneChange(name: "box", isRecognizer: false, values: [.alpha(0.5)])
+    #expect(try target.save?([change]).count == 1)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(watch.changes.takeNews() == nil)
+    _ = try folder.write("views:\n  - id: box\n    alpha: 0.2\n", to: "scene.yml")
+    var news: SceneChanges.News?
+    for _ in 0..<100 where news == nil {
+      try await Task.sleep(for: .milliseconds(50))
+      news = watch.changes.takeNews()
+    }
+    #expect(news != nil)
+  }
+}
+
+extension UIView {
+  /// Returns the view with an identifier, at or below this one.
+  fileprivate func viewWithName(_ name: String) -> UIView? {
+    if accessibilityIdentifier == name { return self }
+    return subviews.lazy.compactMap { $0.viewWithName(name) }.first
+  }
+}
