@@ -160,13 +160,15 @@ package struct ConsoleReader {
     return result
   }
 
+  /// The debugger's command that prints the views of a screen, in any language.
+  static let treeCommand = "expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]"
+
   private func nothingFound(_ result: ConsoleReading) -> SourceProblem {
     if traceLineCount > 0 {
       return SourceProblem(
         "this is a trace of constraints (_autolayoutTrace), which has no frames. Print the view"
-          + " tree with 'po [[UIWindow keyWindow] recursiveDescription]'",
-        chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用"
-          + " po [[UIWindow keyWindow] recursiveDescription] 打印视图树",
+          + " tree with '\(Self.treeCommand)'",
+        chinese: "这是约束跟踪（_autolayoutTrace），没有 frame。请用 \(Self.treeCommand) 打印视图树",
         at: SourcePosition()
       )
     }
@@ -181,9 +183,8 @@ package struct ConsoleReader {
     }
     return SourceProblem(
       "no views, controllers or recognizers were found; expected the debugger's output of"
-        + " 'po [[UIWindow keyWindow] recursiveDescription]', such as <UIView: 0x7f81; frame = …>",
-      chinese: "没有找到视图、控制器或手势识别器。请粘贴 po [[UIWindow keyWindow] recursiveDescription]"
-        + " 打印的内容",
+        + " '\(Self.treeCommand)', such as <UIView: 0x7f81; frame = …>",
+      chinese: "没有找到视图、控制器或手势识别器。请粘贴 \(Self.treeCommand) 打印的内容",
       at: SourcePosition()
     )
   }

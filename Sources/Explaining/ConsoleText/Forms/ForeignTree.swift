@@ -5,9 +5,9 @@ enum ForeignTree {
   /// The advice to print a usable tree.
   private static let instead = (
     english: "Print the tree of an iOS screen: 'idb ui describe-all', 'axe describe-ui',"
-      + " WebDriverAgent's /source, or 'po [[UIWindow keyWindow] recursiveDescription]'",
+      + " WebDriverAgent's /source, or '\(ConsoleReader.treeCommand)'",
     chinese: "请打印 iOS 界面的树：idb ui describe-all、axe describe-ui、WebDriverAgent 的 /source，"
-      + "或 po [[UIWindow keyWindow] recursiveDescription]"
+      + "或 \(ConsoleReader.treeCommand)"
   )
 
   /// Returns the problem of a screen of another system, regardless of the rest of the text.

@@ -24,10 +24,8 @@ package struct ConsoleScene {
   package var missingTree: SourceProblem? {
     guard reading.views.isEmpty else { return nil }
     return SourceProblem(
-      "the text has no view tree. Also paste the output of 'po [[UIWindow keyWindow]"
-        + " recursiveDescription]', in Swift 'expr -l objc -O -- [[UIWindow keyWindow]"
-        + " recursiveDescription]'",
-      chinese: "文字里没有视图树。请一并粘贴 po [[UIWindow keyWindow] recursiveDescription] 打印的内容",
+      "the text has no view tree. Also paste the output of '\(ConsoleReader.treeCommand)'",
+      chinese: "文字里没有视图树。请一并粘贴 \(ConsoleReader.treeCommand) 打印的内容",
       at: SourcePosition()
     )
   }

@@ -21,13 +21,19 @@ extension SceneSession {
   func undo(at time: TimeInterval) {
     if !tools.hasUndo, goToVersion(by: -1) { return }
     change(at: time) { $0.undo() }
+    askAgain()
+  }
+
+  /// Repeats the current question if its answer is shown.
+  private func askAgain() {
     if let point = question.point, workbench?.bench.isAsking == true { ask(about: point) }
   }
 
-  /// Redoes the last undone change.
+  /// Redoes the last undone change, and repeats the current question.
   func redo(at time: TimeInterval) {
     if !tools.hasRedo, goToVersion(by: 1) { return }
     change(at: time) { $0.redo() }
+    askAgain()
   }
 
   func select(_ choose: (SceneTools) -> Void) {
