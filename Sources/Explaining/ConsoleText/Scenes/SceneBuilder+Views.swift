@@ -130,7 +130,12 @@ extension SceneBuilder {
       node.add("fontSize", number: min(max((height * 0.7).rounded(), 6), 17))
     }
     guard backdrop == nil else { return addOutline(type, depth, into: &node) }
-    node.add("backgroundColor", depth == 0 ? "#FFFFFF" : colour(depth))
+    if depth > 0 {
+      node.add("backgroundColor", colour(depth))
+    } else if reading.trees.first(where: { $0.role == .window })?.root == index {
+      // A window in front is as transparent as the views in it, so that what is behind it stays visible.
+      node.add("backgroundColor", "#FFFFFF")
+    }
     if type != "UILabel", !isCovered(index) { node.add("caption", caption(of: view)) }
   }
 

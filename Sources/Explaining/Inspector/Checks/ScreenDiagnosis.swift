@@ -56,7 +56,15 @@ public struct ScreenDiagnosis: Hashable, Sendable {
         guard diagnosis.likeliest != nil else { continue }
         first = first ?? diagnosis
       }
-      mistakes.append(mistake.alsoCovered(diagnosis, in: tree))
+      mistakes.append(
+        mistake.confirmed(by: diagnosis, in: tree).alsoCovered(diagnosis, in: tree)
+      )
+    }
+    let named = Set(candidates.map(\.index))
+    let others = ScreenMistake.reacting(in: tree, facts).filter { !named.contains($0) }
+    for index in others.prefix(max(0, Self.mostChecks - checkedCount))
+    where mistakes.count < Self.mostMistakes {
+      if let mistake = ScreenMistake(diagnose(index), in: tree) { mistakes.append(mistake) }
     }
     self.mistakes = mistakes
     moreCount = candidates.count - checkedCount

@@ -10,6 +10,10 @@ public struct ScreenMistake: Hashable, Sendable {
     case lint(LintFinding)
     /// A control that is visible and disabled.
     case controlDisabled
+    /// A view that receives the touches of a part of it.
+    case coveredInPart
+    /// A view without an area.
+    case zeroSize
     /// A change ended another mistake, and the touches still go to a view in front.
     case stillCovered
     /// A change ended another mistake, and the touches still go to an ancestor or to no view.
@@ -32,7 +36,8 @@ public struct ScreenMistake: Hashable, Sendable {
     switch kind {
     case .lint(let finding): finding.rule.rawValue
     case .controlDisabled: TouchCheck.controlDisabled.rawValue
-    case .stillCovered: TouchCheck.covered.rawValue
+    case .coveredInPart, .stillCovered: TouchCheck.covered.rawValue
+    case .zeroSize: TouchCheck.zeroSize.rawValue
     case .stillMissed: TouchCheck.outsideBounds.rawValue
     }
   }
@@ -48,7 +53,7 @@ public struct ScreenMistake: Hashable, Sendable {
   public var isAboutTouches: Bool {
     switch kind {
     case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
-    case .controlDisabled, .stillCovered, .stillMissed: true
+    case .controlDisabled, .coveredInPart, .zeroSize, .stillCovered, .stillMissed: true
     }
   }
 
@@ -76,6 +81,14 @@ public struct ScreenMistake: Hashable, Sendable {
     }.map(\.element)
   }
 
+  /// Returns the positions of the visible views that react to touches.
+  static func reacting(in tree: TreeSnapshot, _ facts: AppFacts) -> [Int] {
+    let reach = TreeReach(tree)
+    return tree.views.indices.filter { index in
+      reach.areShown[index] && (tree.views[index].isTarget || tree.canReact(index, facts))
+    }
+  }
+
   /// Returns the positions of the views that react to touches or contain a view that does.
   private static func reactingParts(of tree: TreeSnapshot, _ facts: AppFacts) -> Set<Int> {
     var found: Set<Int> = []
@@ -93,7 +106,7 @@ public struct ScreenMistake: Hashable, Sendable {
     let second = finding.other.map { tree.views[$0] }
     waysOut =
       switch (finding.rule, second) {
-      case (.covered, let cover?): [.letThrough(cover.node), .moveInFront(view, of: cover.node)]
+      case (.covered, _?): Self.waysPast(finding.other, of: finding.index, in: tree)
       case (.deadAncestor, let above?):
         [above.isUserInteractionEnabled ? .giveSize(above.node) : .enableInteraction(above.node)]
       case (.childOutsideParent, let parent?): [.enlarge(parent.node)]
@@ -101,6 +114,42 @@ public struct ScreenMistake: Hashable, Sendable {
       case (.recognizerOnDisabledView, _): [.enableInteraction(view)]
       default: []
       }
+  }
+
+  /// Creates the mistake that the diagnosis of a view finds and `lint` does not; nil for none.
+  ///
+  /// A hidden view, one below the screen and one behind another window are usually meant to be there.
+  init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
+    guard let item = diagnosis.likeliest, item.state == .found else { return nil }
+    let cover = item.culprit.flatMap { tree.index(of: $0.id) }
+    (index, other) = (diagnosis.subject, cover)
+    switch item.check {
+    case .covered where cover != nil:
+      kind = .coveredInPart
+      waysOut = Self.waysPast(cover, of: index, in: tree)
+    case .zeroSize where cover == nil:
+      kind = .zeroSize
+      waysOut = [.giveSize(tree.views[index].node)]
+    default: return nil
+    }
+  }
+
+  private static func waysPast(_ cover: Int?, of index: Int, in tree: TreeSnapshot) -> [WayOut] {
+    guard let cover else { return [] }
+    let through = WayOut.letThrough(tree.views[cover].node)
+    // A subview is always in front of its superview.
+    if tree.path(to: cover).contains(index) { return [through] }
+    return [through, .reorder(index, inFrontOf: cover, in: tree)]
+  }
+
+  /// Returns the same mistake with the view in front that receives the touches, as the diagnosis found it.
+  func confirmed(by diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
+    guard case .lint(let finding) = kind, finding.rule == .covered,
+      let item = diagnosis.likeliest, item.check == .covered,
+      let cover = item.culprit.flatMap({ tree.index(of: $0.id) }), cover != other,
+      other.map({ !tree.path(to: cover).contains($0) }) ?? true
+    else { return self }
+    return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree)
   }
 
   private init(disabled index: Int, in tree: TreeSnapshot) {
@@ -160,7 +209,10 @@ public struct ScreenMistake: Hashable, Sendable {
     guard case .enlarge(let parent) = way else { return way.edit(in: tree, at: nil) }
     guard let other, tree.views[index].parent == other else { return nil }
     let (place, own) = (tree.views[other].geometry, tree.views[index].geometry.frame)
-    guard place.frame.size == place.bounds.size else { return nil }
+    // A frame that begins further up or to the left would move the subviews along.
+    guard place.frame.size == place.bounds.size, own.minX >= place.bounds.minX,
+      own.minY >= place.bounds.minY
+    else { return nil }
     let (x, y) = (place.frame.minX - place.bounds.minX, place.frame.minY - place.bounds.minY)
     return PropertyEdit(
       node: parent.id,
@@ -180,6 +232,7 @@ public struct ScreenMistake: Hashable, Sendable {
   private var order: Int {
     switch kind {
     case .lint(let finding): Self.order(of: finding.rule) ?? Self.rules.count
+    case .coveredInPart, .zeroSize: Self.order(of: .childOutsideParent) ?? 0
     case .controlDisabled, .stillCovered, .stillMissed: Self.rules.count
     }
   }
@@ -198,6 +251,13 @@ extension ScreenMistake {
     switch kind {
     case .controlDisabled:
       return language("\(view) ignores touches: it is disabled.", "\(view) 不响应触摸：它已被禁用。")
+    case .zeroSize:
+      return language("\(view) gets no touches: it has no area.", "\(view) 收不到触摸：它没有面积。")
+    case .coveredInPart:
+      return language(
+        "\(view) gets no touches where \(other) covers it.",
+        "\(view) 被 \(other) 盖住的部分收不到触摸。"
+      )
     case .stillMissed:
       return language(
         "Touches still do not reach \(view): it lies outside of a view that contains it.",

@@ -130,6 +130,7 @@ extension TouchEvidence {
         watcher.recognizer.delaysTouchesBegan
           && nodes.contains { $0.id == watcher.recognizer.node.id }
           && !isOfScrolling(watcher)
+          && HostRecognizer.of(className(of: watcher))?.isObstacle ?? true
       })
     else { return nil }
     return delay(by: found, .found)
@@ -137,8 +138,11 @@ extension TouchEvidence {
 
   /// The check for a recognizer that delays touches, although the tap was delivered.
   private var delaying: Item? {
-    watchers.first { $0.recognizer.delaysTouchesBegan && !isOfScrolling($0) }
-      .map { delay(by: $0, .possible) }
+    watchers.first { watcher in
+      watcher.recognizer.delaysTouchesBegan && !isOfScrolling(watcher)
+        && HostRecognizer.of(className(of: watcher))?.isObstacle ?? true
+    }
+    .map { delay(by: $0, .possible) }
   }
 
   private func delay(by watcher: Watcher, _ state: TouchDiagnosis.State) -> Item {

@@ -65,10 +65,21 @@ struct TreeReach {
       boxes[place].contains(box) && blockers[place] == nil && tree.views[place].overrides.isEmpty
         && areShown[place]
         && holds(quad, in: place)
+        && isCertain(place, beside: index)
     }
     guard var front = covers.last else { return nil }
     while let parent = tree.views[front].parent, covers.contains(parent) { front = parent }
     return front
+  }
+
+  /// Whether no ancestor of a view decides about touches with code, up to the first that contains the other view.
+  private func isCertain(_ place: Int, beside other: Int) -> Bool {
+    var current = tree.views[place].parent
+    while let index = current, other < index || other > index + tree.views[index].descendantCount {
+      if !tree.views[index].overrides.isEmpty { return false }
+      current = tree.views[index].parent
+    }
+    return true
   }
 
   /// Whether hit-testing finds a view everywhere in an outline, as far as its ancestors' bounds decide.

@@ -90,6 +90,8 @@ extension TouchFate {
       .endIgnoringInteraction
     case .refused(.multipleTouchDisabled, let view): view.map { .enableMultipleTouch($0) }
     case .refused(.exclusiveTouch, let view): view.map { .endExclusiveTouch($0) }
+    // A scroll view's own delay has no property of a recognizer that an app can change.
+    case .withheld(_, let node) where RecognizerKind.onlyDelays(node.typeName): nil
     case .withheld(let phase, let node): .endDelay(node, of: phase)
     case .taken(let change, _): .keepTouches(change.recognizer)
     case .controlDisabled(let node): .enableControl(node)

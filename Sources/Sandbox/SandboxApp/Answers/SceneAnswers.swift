@@ -16,11 +16,14 @@ struct SceneAnswers {
 
   /// Returns the view that a touch at a point hits.
   func hit(at point: CGPoint) -> SceneAnswer {
-    let answer = inquiry.answer(at: point)
+    let unit = inquiry.unit(of: point)
+    let answer = inquiry.answer(at: unit?.point ?? point)
     let index = answer.receiver.flatMap { inquiry.tree.index(of: $0.id) }
     let views = index.map { [inquiry.document(of: $0)] } ?? []
     let rules = inquiry.facts.rules(of: answer)
-    let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: answer)
+    let questions =
+      [unit?.remark.text(in: language)].compactMap(\.self) + inquiry.caveats(in: language)
+      + inquiry.origins.openQuestions(of: answer)
     let document = AnswerDocument.Hit(
       views: views,
       rules: rules.map { $0.text(in: language) },
@@ -39,17 +42,21 @@ struct SceneAnswers {
 
   /// Explains why a view receives a touch or not; without a view, explains all views under the point.
   func explain(
-    at point: CGPoint,
+    at given: CGPoint,
     view: String? = nil,
     all: Bool = false
   ) throws(ProgramError) -> SceneAnswer {
     var wanted: Int?
     if let view { wanted = try inquiry.target(called: view) }
+    let unit = inquiry.unit(of: given, in: wanted)
+    let point = unit?.point ?? given
     let explanation = inquiry.explanation(ofTouchAt: point)
     let text =
       wanted.map { explanation.text(about: $0, in: language) }
       ?? explanation.list(everything: all, in: language)
-    let questions = inquiry.caveats(in: language) + inquiry.origins.openQuestions(of: explanation)
+    let questions =
+      [unit?.remark.text(in: language)].compactMap(\.self) + inquiry.caveats(in: language)
+      + inquiry.origins.openQuestions(of: explanation)
     let rules = inquiry.facts.rules(of: explanation, about: wanted)
     let document = AnswerDocument.Answer(
       explanation,

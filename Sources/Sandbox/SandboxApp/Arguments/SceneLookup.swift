@@ -69,7 +69,8 @@ enum SceneLookup {
 
   /// Returns whether a name has the extension of scene files or texts.
   nonisolated static func hasFileEnding(_ name: String) -> Bool {
-    fileEndings.contains { name.hasSuffix($0) }
+    let small = name.lowercased()
+    return fileEndings.contains { small.hasSuffix($0) }
   }
 
   /// Returns whether a file with a name exists.
@@ -86,7 +87,8 @@ enum SceneLookup {
     ]
 
   private static func question(about name: String, _ commands: [String]) -> String {
-    let names = SceneCatalogue.all.map(\.name) + commands
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let names = SceneCatalogue.all.map(\.name) + commands + files.filter(hasFileEnding).sorted()
     let similar = Suggestions(names: names).suggestions(for: name)
     guard !similar.isEmpty else { return "" }
     let quoted = similar.map { commands.contains($0) ? "the command '\($0)'" : "'\($0)'" }

@@ -14,8 +14,8 @@ nonisolated struct TouchPoint: Hashable, Sendable, CustomStringConvertible {
 
   /// Parses a point from two numbers with a comma between them.
   init(parsing text: String) throws {
-    let parts = text.trimmingCharacters(in: .whitespaces)
-      .split(separator: ",", omittingEmptySubsequences: false)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
       x.isFinite, y.isFinite
     else {

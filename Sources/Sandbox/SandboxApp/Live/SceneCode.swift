@@ -128,8 +128,8 @@ nonisolated struct SceneCode: Hashable, Sendable {
     guard !found.isEmpty else {
       throw ProgramError(
         .noInput,
-        "expected Swift files in \(folder.debugDescription), found none. 'touch-sandbox new Card'"
-          + " writes a first one."
+        "expected Swift files in \(folder.debugDescription), found none. Name a file of debugger"
+          + " output or a scene, or write a first Swift file with 'touch-sandbox new Card'."
       )
     }
     guard found.count <= mostFiles else {

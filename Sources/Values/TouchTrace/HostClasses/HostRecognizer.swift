@@ -79,6 +79,14 @@ package struct HostRecognizer: Hashable, Sendable {
       isObstacle: true
     ),
     HostRecognizer(
+      names: ["_UISystemGestureGateGestureRecognizer"],
+      sentence: .init(
+        "delays touches only at the edges of the screen, where gestures of the system begin",
+        "只在屏幕边缘延迟触摸，因为系统手势从那里开始"
+      ),
+      isObstacle: false
+    ),
+    HostRecognizer(
       names: ["TouchesGestureRecognizer", "CMPGestureRecognizer"],
       sentence: .init(
         "holds touches back from native views until Compose has decided",
