@@ -1,4 +1,5 @@
 import Foundation
+import Inspector
 import Playback
 import SandboxHost
 import SandboxScenes
@@ -60,6 +61,24 @@ struct LiveComparisonTests {
     #expect(difference.sameEvents > 0)
     #expect(difference.events.count <= 6)
     #expect(difference.events.map(\.elapsed) == difference.events.map(\.elapsed).sorted())
+  }
+
+  @Test("the same events with another result are no sameness")
+  func sameEventsOnly() throws {
+    let former = version { _ in }
+    let recording = try drag(in: former)
+    let moved = LiveComparison(former, version { $0.frame.size.width += 20 }, recording)
+    guard case .looks(_, let words) = moved.outcome(reads: []) else {
+      Issue.record("expected another frame")
+      return
+    }
+    #expect(words.english.hasPrefix("card.frame is ") && words.english.contains("before"))
+    let painted = LiveComparison(former, version { $0.backgroundColor = .systemGreen }, recording)
+    guard case .looks(_, let only) = painted.outcome(reads: []) else {
+      Issue.record("expected another picture")
+      return
+    }
+    #expect(only.english == "only what is drawn differs.")
   }
 
   @Test("the same code has no difference")

@@ -1,13 +1,21 @@
 import CairoRenderer
+import Drawing
 import Foundation
 import Inspector
 import SandboxHost
 import TextFormats
+import TouchKit
 import TouchInput
 import TouchTrace
 
 /// A comparison of two code versions with the same touches, which finds the first difference.
 struct LiveComparison {
+  /// The state of a version after the last event.
+  private struct End {
+    let views: TreeSnapshot
+    let picture: DisplayList
+  }
+
   /// An event in a version.
   fileprivate struct Step {
     let time: TimeInterval
@@ -17,19 +25,34 @@ struct LiveComparison {
 
   private let former: [Step]
   private let new: [Step]
+  /// The views and the picture of each version after the last event.
+  private let ends: (former: End, new: End)
   private let start: TimeInterval
 
   /// Plays the recorded input in both versions.
   init(_ former: LiveCode.Version, _ new: LiveCode.Version, _ past: InputRecording) {
     start = past.header.startTime
-    self.former = Self.steps(of: former, past)
-    self.new = Self.steps(of: new, past)
+    let (old, now) = (Self.play(past, in: former), Self.play(past, in: new))
+    (self.former, self.new) = (old.steps, now.steps)
+    ends = (old.end, now.end)
   }
 
-  private static func steps(of version: LiveCode.Version, _ past: InputRecording) -> [Step] {
+  private static func play(
+    _ past: InputRecording,
+    in version: LiveCode.Version
+  ) -> (steps: [Step], end: End) {
     let listener = StepSink()
-    Player(past, of: version.start, measuring: CairoRenderer(), listener: listener).play()
-    return listener.steps
+    let player = Player(
+      past,
+      of: version.start,
+      measuring: CairoRenderer(),
+      listener: listener
+    )
+    player.play()
+    let application = player.run.application
+    let screen = CGRect(origin: .zero, size: past.header.size)
+    let end = End(views: application.treeSnapshot(), picture: application.picture(in: [screen]))
+    return (listener.steps, end)
   }
 
   /// Returns the outcome.
@@ -37,7 +60,9 @@ struct LiveComparison {
   /// `reads` names the sources of nondeterminism that no recording contains.
   func outcome(reads: Set<String>) -> LiveCode.Comparison {
     let common = zip(former, new).prefix { $0.text == $1.text && $0.time == $1.time }.count
-    guard common < max(former.count, new.count) else { return .same(new.count) }
+    guard common < max(former.count, new.count) else {
+      return looks.map { .looks(new.count, $0) } ?? .same(new.count)
+    }
     let (old, now) = (former.dropFirst(common).first, new.dropFirst(common).first)
     let moment = min(old?.time ?? .infinity, now?.time ?? .infinity)
     let difference = LiveDifference(
@@ -49,6 +74,27 @@ struct LiveComparison {
       events: events(after: common)
     )
     return .differs(difference)
+  }
+
+  /// The difference of the views or the picture after the last event; nil for none.
+  private var looks: Phrase? {
+    let pairs = zip(ends.former.views.views, ends.new.views.views)
+    if let (old, now) = pairs.first(where: { $0.geometry.frame != $1.geometry.frame }) {
+      let (before, after) = (Self.text(of: old.geometry.frame), Self.text(of: now.geometry.frame))
+      return Phrase(
+        "\(now.node.name).frame is \(after) at the end, before \(before).",
+        "\(now.node.name).frame 最后是 \(after)，之前是 \(before)。"
+      )
+    }
+    guard ends.former.picture != ends.new.picture else { return nil }
+    return Phrase("only what is drawn differs.", "只有画出来的内容不同。")
+  }
+
+  private static func text(of rect: CGRect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map {
+      String(format: "%.4g", Double($0))
+    }
+    return "(\(numbers.joined(separator: ", ")))"
   }
 
   /// The largest number of listed events that only one version has.

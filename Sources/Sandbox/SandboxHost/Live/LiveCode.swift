@@ -1,4 +1,5 @@
 package import Foundation
+package import Inspector
 package import TextFormats
 package import TouchInput
 
@@ -70,6 +71,8 @@ package final class LiveCode {
   package enum Comparison {
     /// The given number of events is the same, and no other event happened.
     case same(Int)
+    /// The given number of events is the same, but not the picture after them, as the words say.
+    case looks(Int, Phrase)
     /// An event differs.
     case differs(LiveDifference)
   }

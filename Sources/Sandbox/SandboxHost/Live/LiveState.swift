@@ -12,6 +12,8 @@ nonisolated package struct LiveState: Hashable, Sendable {
     case building
     /// The scene runs it and behaves as before; the number of equal events.
     case same(events: Int)
+    /// The scene runs it with the same events, and the picture after them differs, as the words say.
+    case looks(Phrase)
     /// The scene runs it and behaves differently.
     case differs(LiveDifference)
     /// The user went back to an earlier version.
@@ -28,7 +30,7 @@ nonisolated package struct LiveState: Hashable, Sendable {
     /// Whether the newest version runs, or an earlier one that the user chose.
     var isOfRunningVersion: Bool {
       switch self {
-      case .watching, .same, .differs, .wentBack, .fixed: true
+      case .watching, .same, .looks, .differs, .wentBack, .fixed: true
       case .building, .doesNotCompile, .stopped: false
       }
     }

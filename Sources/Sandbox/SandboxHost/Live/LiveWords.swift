@@ -59,6 +59,12 @@ nonisolated struct LiveWords: Hashable {
         ? language("nothing was touched so far.", "还没有触摸过。")
         : language("all \(events) events are the same.", "\(events) 个事件全部一致。")
       buttons = older
+    case .looks(let words):
+      sign = .difference
+      status = built
+      head = language("The same events, another picture:", "事件一致，画面不同：")
+      rest = words.text(in: language)
+      buttons = older
     case .differs(let difference):
       sign = .difference
       status = built
