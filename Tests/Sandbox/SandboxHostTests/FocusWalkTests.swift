@@ -62,6 +62,13 @@ struct FocusWalkTests: PlaysWorkbench {
     #expect(opened.session.launchTarget.name == "drag-touches")
   }
 
+  @Test("the focus ends where another field is edited")
+  func typingElsewhere() throws {
+    #expect(try played([[.key("F6")], [.key("F6")], []]).hasFocus)
+    let typing = try played([[.key("F6")], [.key("F6")], [.key("?")], []])
+    #expect(typing.isTyping && !typing.hasFocus)
+  }
+
   @Test("Tab and Shift+Tab leave the scene, and come back to it")
   func tabAlone() throws {
     let there = try played([[.key("Tab")], []])

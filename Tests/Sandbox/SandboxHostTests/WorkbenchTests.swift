@@ -131,6 +131,36 @@ struct WorkbenchTests: PlaysWorkbench {
     #expect(try isRevealed(closed) && !closed.bench.isShown(HelpPanel.label))
   }
 
+  @Test("another scene in Predict has its own points, and no guess of the scene before")
+  func predictOtherScene() throws {
+    let guess: [[InputEvent]] = [
+      [.key("k")], [.mouse(.began, 100, 120)], [.mouse(.ended, 100, 120)], [],
+    ]
+    let before = try play(guess, scene: "drag-touches").session
+    #expect(before.prediction.current?.guess != nil)
+    let after = try play(
+      guess + [[.key("PageDown", .control)], []],
+      scene: "drag-touches"
+    ).session
+    #expect(after.launchTarget.name == "cannot-receive")
+    #expect(after.prediction.current?.guess == nil)
+    #expect(after.prediction.current?.points != before.prediction.current?.points)
+  }
+
+  @Test("the release of a key that ends a search does not reach the scene")
+  func releaseAfterSearch() throws {
+    let release = KeyStroke(usage: 0x28, name: "Return", isDown: false, timestamp: 0)
+    let search: [[InputEvent]] = [
+      [.key("p", [.control, .shift])], [.text("undo", timestamp: 0)],
+      [.key("Return"), .key(release)], [],
+    ]
+    let recording = try #require(try play(search).session.recorder?.session)
+    let keys = recording.frames.flatMap(\.events).filter { event in
+      if case .key(let stroke) = event { stroke.name == "Return" } else { false }
+    }
+    #expect(keys.isEmpty)
+  }
+
   @Test("a closed list of keys leaves the inspector as it was, with its panel")
   func helpReturns() throws {
     let there: [[InputEvent]] = [[.key("?")], [.key("Escape")], []]

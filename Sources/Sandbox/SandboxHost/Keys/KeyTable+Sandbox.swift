@@ -241,7 +241,7 @@ nonisolated extension KeyTable {
     ),
     KeyBinding(
       name: "property-change",
-      keys: [.init("Return")],
+      keys: [.init("Return"), .init("Space")],
       help: Phrase("properties: edit the value; Return again sets it", "属性：编辑值；再按 Return 生效"),
       action: .changeProperty,
       time: .choosing

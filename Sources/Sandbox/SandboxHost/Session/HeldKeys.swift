@@ -26,6 +26,19 @@ struct HeldKeys {
     self.table = table
   }
 
+  /// The keys whose press went to a field of the workbench.
+  private var typed: Set<String> = []
+
+  /// Returns whether a key goes to the field of the workbench that is edited.
+  ///
+  /// The field that receives a key press also receives its release, even after editing has ended.
+  mutating func goesToField(_ stroke: KeyStroke, isTyping: Bool) -> Bool {
+    let name = stroke.name.lowercased()
+    guard stroke.isDown else { return typed.remove(name) != nil }
+    if isTyping { typed.insert(name) }
+    return isTyping
+  }
+
   /// Returns the sandbox's use of a key; nil if the key belongs to the application.
   mutating func meaning(of stroke: KeyStroke, in context: KeyTable.Context) -> Meaning? {
     let name = stroke.name.lowercased()
@@ -68,7 +81,7 @@ struct HeldKeys {
   }
 
   /// Forgets all held keys after their release went elsewhere.
-  mutating func forget() { (names, quiet, told, awaitsText) = ([], [], [], false) }
+  mutating func forget() { (names, quiet, told, typed, awaitsText) = ([], [], [], [], false) }
 
   /// Returns the effect of a repeated key; only actions that move something repeat.
   private static func meaning(ofRepeated action: KeyAction?) -> Meaning {

@@ -74,7 +74,9 @@ extension SceneSession {
       report.received([event])
       feed(&pending)
       if case .perform(let action) = key { try perform(action, at: stroke.timestamp) }
-    } else if let workbench, workbench.bench.isTyping {
+    } else if let workbench,
+      input.keys.goesToField(stroke, isTyping: workbench.bench.isTyping)
+    {
       workbench.bench.feed([pastedLine(stroke) ?? event])
     } else {
       pending += input.keys.applicationStrokes(stroke).map(InputEvent.key)

@@ -66,7 +66,10 @@ extension SceneSession {
       open(next, at: time)
     } else {
       togglePrediction(at: time)
-      say("The course is done", "课程已完成")
+      say(
+        "That was the last lesson; next are the exercises in code: touch-sandbox course --list",
+        "这是最后一课；接下来是代码练习：touch-sandbox course --list"
+      )
     }
     return true
   }

@@ -55,7 +55,6 @@ extension SceneSession {
       return
     }
     open(name, at: time)
-    prediction.current?.begin(tellingPoints)
   }
 
   /// Handles an event that is part of a guess; returns whether it is.
@@ -77,7 +76,9 @@ extension SceneSession {
   ///
   /// Returns false outside of a prediction.
   func guessSelection(at time: TimeInterval) -> Bool {
-    guard let current = prediction.current, lessonChoices == nil else { return false }
+    guard let current = prediction.current else { return false }
+    // The results of a gesture are chosen in the inspector.
+    guard lessonChoices == nil || current.shownRing == nil else { return true }
     guard let ring = current.shownRing else {
       goOnPredicting(at: time)
       return true

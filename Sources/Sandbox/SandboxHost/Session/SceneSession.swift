@@ -264,6 +264,10 @@ final class SceneSession {
     course.openScene()
     if course.record != nil { endPrediction() }
     begin(opened.target, opened.recorder, at: time)
+    if prediction.current != nil {
+      prediction.current?.begin(tellingPoints)
+      audience?.clearBallot()
+    }
     workbench?.bench.noteDone(.pick)
     report.opened(name)
     showTitle()

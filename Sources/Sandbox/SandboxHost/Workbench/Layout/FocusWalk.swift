@@ -114,6 +114,7 @@ final class FocusWalk: BenchView {
   }
 
   private func show(_ stop: any FocusStop, in region: Int, _ bench: Workbench) {
+    bench.endTyping()
     (self.region, self.stop) = (region, stop)
     stop.beginFocus()
     bringIntoSight(stop)
@@ -137,6 +138,12 @@ final class FocusWalk: BenchView {
   /// Moves the focus ring to the focused element.
   func follow(in bench: Workbench) {
     guard region != nil else { return }
+    // A field that is edited shows the place of the keyboard itself.
+    if bench.isTyping, let field = bench.window.firstResponder as? UIView,
+      stop.map({ !field.isDescendant(of: $0) }) ?? true
+    {
+      return end()
+    }
     guard let stop, stop.canHaveFocus else {
       isHidden = true
       return
@@ -151,5 +158,10 @@ final class FocusWalk: BenchView {
     if !isHidden, frame != place { frame = place }
   }
 
-  override func paint(_ pen: Pen) { pen.frame(bounds, theme.focus, radius: 8, width: width) }
+  override func paint(_ pen: Pen) {
+    pen.frame(bounds, theme.focus, radius: 8, width: width)
+    guard look.kind == .highContrast else { return }
+    // On a selected row, which has the colour of the ring, only this line is visible.
+    pen.frame(bounds.insetBy(dx: width, dy: width), theme.field, radius: 6, width: width)
+  }
 }
