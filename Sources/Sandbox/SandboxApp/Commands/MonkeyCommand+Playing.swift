@@ -70,7 +70,11 @@ extension MonkeyCommand {
   /// It writes no file, and ends when the other process ends.
   @MainActor func lookForSuspect(_ part: MonkeyJobs.Part, for parent: Int32) throws {
     let player = SeedPlayer(renderer: CairoRenderer(), size: size, output: output)
-    let played = try play(part, by: player) { _ in getppid() == parent }
+    let played = try play(part, by: player) { _ in
+      // Code that never returns ends this process; the caller plays the seeds again and reports the line.
+      if LiveProgram.folder != nil { alarm(Self.mostSeconds) }
+      return getppid() == parent
+    }
     let suspect = played.broken
     try tell(
       .init(
@@ -82,6 +86,9 @@ extension MonkeyCommand {
       )
     )
   }
+
+  /// The number of seconds after which the seeds of code are left to the caller (our choice).
+  private static let mostSeconds: UInt32 = 5
 
   /// The result of played seeds.
   private struct PlayedSeeds {
