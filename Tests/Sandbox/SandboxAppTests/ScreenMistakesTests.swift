@@ -53,6 +53,48 @@ struct ScreenMistakesTests {
     #expect(chinese.contains("收不到触摸") && chinese.contains("解决办法："))
   }
 
+  /// A keyboard's window over buttons under a subview, half under a sibling, without area, and free.
+  private static let keyboard = """
+    <UIWindow: 0x1010; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2010>>
+       | <UIView: 0x1011; frame = (0 0; 390 844); layer = <CALayer: 0x2011>>
+       |    | <UIButton: 0x1020; frame = (20 100; 200 50); layer = <CALayer: 0x2020>>
+       |    |    | <UIView: 0x1021; frame = (0 0; 200 50); layer = <CALayer: 0x2021>>
+       |    | <UIButton: 0x1050; frame = (20 420; 200 50); layer = <CALayer: 0x2050>>
+       |    | <UIStackView: 0x1060; frame = (100 420; 290 50); layer = <CATransformLayer: 0x2060>>
+       |    | <UIButton: 0x1080; frame = (20 620; 0 0); layer = <CALayer: 0x2080>>
+       |    | <UIButton: 0x1090; frame = (20 700; 200 50); layer = <CALayer: 0x2090>>
+    (lldb) po [[[UIApplication sharedApplication] windows][1] recursiveDescription]
+    <UITextEffectsWindow: 0x3010; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x4010>>
+       | <UIInputSetContainerView: 0x3011; frame = (0 0; 390 844); layer = <CALayer: 0x4011>>
+    """
+
+  @Test("Under a window that passes touches on, list and lint agree with the answer about one view")
+  func passingWindow() throws {
+    _ = try folder.write(Self.keyboard, to: "keyboard.txt")
+    let list = try run("why", "keyboard.txt").output
+    #expect(list.contains("0x1020 gets no touches: UIView 0x1021 covers it."))
+    #expect(list.contains("0x1050 gets no touches where UIStackView 0x1060 covers it."))
+    #expect(list.contains("0x1080 gets no touches: it has no area."))
+    #expect(!list.contains("in front of UIView 0x1021"))
+    for answer in [list, try run("lint", "keyboard.txt").output] {
+      #expect(!answer.contains("0x3011") && !answer.contains("0x1090"))
+    }
+  }
+
+  @Test("A larger frame is suggested only where it leaves the subviews in place")
+  func enlarging() throws {
+    for (y, hasCode) in [(-60, false), (30, true)] {
+      let text = """
+        <UIWindow: 0x1010; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2010>>
+           | <UIView: 0x1011; frame = (20 340; 350 40); layer = <CALayer: 0x2011>>
+           |    | <UIButton: 0x1020; frame = (10 \(y); 100 44); layer = <CALayer: 0x2020>>
+        """
+      _ = try folder.write(text, to: "outside.txt")
+      let answer = try run("why", "outside.txt").output
+      #expect(answer.contains("enlarge UIView 0x1011") && answer.contains("setFrame:") == hasCode)
+    }
+  }
+
   @Test("A view outside of its superview and under a sibling needs two fixes; lint finds it too")
   func outsideAndCovered() throws {
     let scene = """

@@ -53,6 +53,22 @@ struct SessionRecorderTests {
     #expect(try reader("s-002.touchrec").recording.frames.count == 3)
   }
 
+  @Test("events from before the scene began spoil neither the recording nor the journal")
+  func earlyEvents() throws {
+    let recorder = SessionRecorder(
+      scene: "s",
+      destination: .folder(folder.path),
+      journal: folder.file("journal.touchrec")
+    ) { _ in "hash" }
+    recorder.begin(started, size: size, at: 5)
+    recorder.recordInput([text("a", 0.1)])
+    recorder.recordInput([text("b", 0.2)])
+    recorder.endFrame(at: 5.5)
+    #expect(recorder.session?.frames.map(\.time) == [5, 5.5])
+    let journal = try reader("journal.touchrec").recording
+    #expect(journal.frames.flatMap(\.events) == [text("a", 0.1), text("b", 0.2)])
+  }
+
   @Test("S23: frames of all kinds come out of a history as they went in, and many take little room")
   func history() {
     var random = SystemRandomNumberGenerator()

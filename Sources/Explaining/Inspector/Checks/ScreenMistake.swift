@@ -121,14 +121,14 @@ public struct ScreenMistake: Hashable, Sendable {
   /// A hidden view, one below the screen and one behind another window are usually meant to be there.
   init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
     guard let item = diagnosis.likeliest, item.state == .found else { return nil }
-    let cover = item.culprit.flatMap { tree.index(of: $0.id) }
-    (index, other) = (diagnosis.subject, cover)
+    let culprit = item.culprit.flatMap { tree.index(of: $0.id) }
+    index = diagnosis.subject
     switch item.check {
-    case .covered where cover != nil:
-      kind = .coveredInPart
-      waysOut = Self.waysPast(cover, of: index, in: tree)
-    case .zeroSize where cover == nil:
-      kind = .zeroSize
+    case .covered where culprit != nil:
+      (kind, other) = (.coveredInPart, culprit)
+      waysOut = Self.waysPast(culprit, of: index, in: tree)
+    case .zeroSize where culprit == index && tree.views[index].geometry.bounds.isEmpty:
+      (kind, other) = (.zeroSize, nil)
       waysOut = [.giveSize(tree.views[index].node)]
     default: return nil
     }

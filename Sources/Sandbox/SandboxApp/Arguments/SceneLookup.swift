@@ -99,18 +99,24 @@ enum SceneLookup {
 extension SandboxScene {
   /// Returns the reference for a recording or script in a folder: the name, or the relative path of the file.
   func reference(from folder: String) -> String {
-    guard let file else { return name }
+    file.map { SceneLookup.reference(to: $0, from: folder) } ?? name
+  }
+
+  /// Returns the reference for a file that is about to be written.
+  func reference(fromFile path: String) -> String {
+    reference(from: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  }
+}
+
+extension SceneLookup {
+  /// Returns the path of a scene's file relative to a folder, as recordings and scripts in the folder name it.
+  nonisolated static func reference(to file: String, from folder: String) -> String {
     let start = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
     let end = URL(fileURLWithPath: file).standardizedFileURL.pathComponents
     let common = zip(start, end).prefix { $0 == $1 }.count
     let path = Array(repeating: "..", count: start.count - common) + end[common...]
     // Without a slash or an extension, it would be the name of a built-in scene.
     let text = path.joined(separator: "/")
-    return SceneLookup.isPath(text) ? text : "./" + text
-  }
-
-  /// Returns the reference for a file that is about to be written.
-  func reference(fromFile path: String) -> String {
-    reference(from: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    return isPath(text) ? text : "./" + text
   }
 }

@@ -126,11 +126,23 @@ final class LiveWindow: SharedWindowOwner {
       let path = try? ScreenshotFolder(path: recordings)
         .freePath(for: code.title, suffix: "touchrec")
     else { return nil }
-    guard (try? FileManager.default.moveItem(atPath: journal, toPath: path)) != nil else {
-      return nil
-    }
+    guard let data = FileManager.default.contents(atPath: journal),
+      (try? named(data, in: path).write(to: URL(fileURLWithPath: path))) != nil
+    else { return nil }
+    try? FileManager.default.removeItem(atPath: journal)
     StandardError.write("The recording is saved: \(path)")
     return path
+  }
+
+  /// Returns a recording whose first line names the code by its path from the recording's folder.
+  private func named(_ recording: Data, in path: String) -> Data {
+    let reference = { [code] (folder: String) in
+      let place = SceneLookup.reference(to: code.place, from: folder)
+      return Data(JSONValue.string(place).line.utf8)
+    }
+    guard let old = recording.firstRange(of: reference(folder)) else { return recording }
+    let own = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return recording[..<old.lowerBound] + reference(own) + recording[old.upperBound...]
   }
 
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError) {

@@ -103,7 +103,11 @@ package final class LiveCode {
     state = LiveState(file: file)
     self.check = check
     (self.past, self.stop) = (past, stop)
-    if let stop { state.outcome = .stopped(stop) }
+    if var stop {
+      // The time line also counts from the beginning of the scene.
+      stop.moment = stop.moment.map { $0 - (past?.header.startTime ?? 0) }
+      state.outcome = .stopped(stop)
+    }
     (versions, running) = (earlier, earlier.count)
     state.hasPrevious = !earlier.isEmpty
     if let version {

@@ -154,7 +154,9 @@ package final class SessionRecorder {
     pending = events
     // The journal comes before the application, because the application's code may crash.
     if let last = events.last {
-      try? journal?.append(RecordedFrame(edits: pendingEdits, events: events, time: last.timestamp))
+      try? journal?.append(
+        RecordedFrame(edits: pendingEdits, events: events, time: lawful(last.timestamp))
+      )
     }
   }
 
@@ -170,8 +172,15 @@ package final class SessionRecorder {
   /// Ends the frame at a time on the input clock.
   func endFrame(at time: TimeInterval) { closeFrame(at: time) }
 
+  /// Returns the time of a frame: at least that of the one before, or of the beginning.
+  ///
+  /// Events of a window can be older than the scene.
+  private func lawful(_ time: TimeInterval) -> TimeInterval {
+    max(time, history.kept.lastTime ?? header?.startTime ?? time)
+  }
+
   private func closeFrame(at time: TimeInterval) {
-    add(RecordedFrame(edits: pendingEdits, events: pending, time: time))
+    add(RecordedFrame(edits: pendingEdits, events: pending, time: lawful(time)))
     pending = []
     pendingEdits = []
   }
