@@ -40,6 +40,22 @@ struct SceneSavingTests {
     #expect(try box().frame.minX == 42)
   }
 
+  @Test("the key that quits asks once about changes that are not saved")
+  func quitting() throws {
+    let file = try folder.write("views:\n  - id: box\n    frame: [40, 40, 200, 120]\n", to: "a.yml")
+    let scene = try SceneLookup.scene(named: file)
+    let session = try PastedWindow(BroughtScene(scene), in: folder, .english).session
+    session.tools.select(session.run.application.windows.first?.viewWithName("box")?.traceID)
+    try session.perform(.nudge(x: 2, y: 0), at: 1)
+    try session.perform(.quit, at: 1)
+    #expect(!session.isOver)
+    try session.perform(.quit, at: 1)
+    #expect(session.isOver)
+    let unchanged = try PastedWindow(BroughtScene(scene), in: folder, .english).session
+    try unchanged.perform(.quit, at: 1)
+    #expect(unchanged.isOver)
+  }
+
   @Test("a watch does not start the scene again for the window's own save")
   func ownSave() async throws {
     let file = try folder.write("views:\n  - id: box\n    alpha: 1\n", to: "scene.yml")

@@ -88,7 +88,9 @@ enum SceneLookup {
 
   private static func question(about name: String, _ commands: [String]) -> String {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let names = SceneCatalogue.all.map(\.name) + commands + files.filter(hasFileEnding).sorted()
+    let names =
+      SceneCatalogue.all.map(\.name) + commands
+      + files.filter { hasFileEnding($0) || $0.hasSuffix(".swift") }.sorted()
     let similar = Suggestions(names: names).suggestions(for: name)
     guard !similar.isEmpty else { return "" }
     let quoted = similar.map { commands.contains($0) ? "the command '\($0)'" : "'\($0)'" }

@@ -100,7 +100,10 @@ struct CompareCommand: MainActorCommand {
       return
     }
     if !withEngine, second == nil {
-      throw ValidationError("expected two recordings, or --with-engine and a session")
+      throw ValidationError(
+        "expected two recordings or two scenes; or one session with --with-engine; or one scene"
+          + " with --ios twice"
+      )
     }
     if redact, !withEngine { throw ValidationError("--redact needs --with-engine") }
   }
@@ -110,6 +113,18 @@ struct CompareCommand: MainActorCommand {
     guard ios.isEmpty else { return try compareVersions(of: first) }
     guard let second, !withEngine else { return try compareWithEngine(first) }
     if [first, second].allSatisfy(Self.isScene) { return try compareScenes(first, second) }
+    if let scene = [first, second].first(where: Self.isScene) {
+      throw ValidationError(
+        "expected two recordings or two scenes; \(scene.debugDescription) is a scene, the other is"
+          + " not"
+      )
+    }
+    if let picture = [first, second].first(where: { $0.lowercased().hasSuffix(".png") }) {
+      throw ValidationError(
+        "\(picture.debugDescription) is a picture; this command compares recordings and scenes."
+          + " 'touch-sandbox screenshots' compares the pictures of tests."
+      )
+    }
     let stories = [try story(first, scene), try story(second, with ?? scene)]
     let difference = StoryDifference(stories[0], stories[1])
     if json {

@@ -28,7 +28,8 @@ struct NewCommand: MainActorCommand {
   func validate() throws {
     guard type.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
       throw ValidationError(
-        "expected the name of a class, such as Card, got \(name.debugDescription)"
+        "expected the name of a class, such as Card, got \(name.debugDescription). This command"
+          + " writes Swift code; Documentation/SceneFiles.md shows how to write a scene file."
       )
     }
   }

@@ -38,6 +38,7 @@ extension SceneSession {
     case .look(let change): changeLook(change, at: time)
     case .export(let kind): export(kind)
     case .quit:
+      if keepsOpenForChanges() { return }
       cancelTouches(at: time)
       isOver = true
     default: break

@@ -91,6 +91,19 @@ extension SceneSession {
     }
   }
 
+  /// Says once that there are changes to save; returns whether the window stays open for them.
+  func keepsOpenForChanges() -> Bool {
+    guard launchTarget.save != nil, review == nil, !hasAskedToSave, !tools.changes.isEmpty else {
+      return false
+    }
+    hasAskedToSave = true
+    say(
+      "Changes are not saved: Ctrl+S saves them, Ctrl+Q quits without them",
+      "修改还没有保存：Ctrl+S 保存，Ctrl+Q 不保存并退出"
+    )
+    return true
+  }
+
   /// Saves an animation of the last seconds.
   func takeAnimation() {
     guard let makeAnimation = files.makeAnimation, let recording = shownRecording else { return }

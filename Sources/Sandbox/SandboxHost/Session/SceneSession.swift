@@ -98,6 +98,8 @@ final class SceneSession {
   /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
+  /// Whether the user was told about changes that are not saved.
+  var hasAskedToSave = false
   /// Whether the window should close.
   var isOver: Bool {
     get { screen.isOver }
