@@ -93,7 +93,9 @@ struct CourseTests {
   func pictures() throws {
     for lesson in Course.lessons {
       for picture in LessonPicture.cases(of: lesson) {
-        let kept = try Data(contentsOf: root.appending(path: "Assets/Course/\(picture.fileName(of: lesson))"))
+        let kept = try Data(
+          contentsOf: root.appending(path: "Assets/Course/\(picture.fileName(of: lesson))")
+        )
         let isSame = try Bitmap(pngData: picture.png(of: lesson)) == Bitmap(pngData: kept)
         #expect(isSame, "\(lesson.name), \(picture)")
       }

@@ -132,7 +132,9 @@ struct DriverTreeTests {
   func possibleHit() throws {
     let alone = try program.run(["hit", "idb.json", "195,225"], in: folder)
     #expect(alone.output.hasPrefix("possible: ") && alone.errors.contains("Unknown: "))
-    #expect(try !program.run(["hit", "views.json", "195,225"], in: folder).output.contains("possible"))
+    #expect(
+      try !program.run(["hit", "views.json", "195,225"], in: folder).output.contains("possible")
+    )
   }
 
   @Test("a point in pixels or shares is corrected, and the answer is about the right one")

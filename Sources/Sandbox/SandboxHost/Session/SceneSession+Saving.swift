@@ -91,7 +91,7 @@ extension SceneSession {
     }
   }
 
-  /// Says once that there are changes to save; returns whether the window stays open for them.
+  /// Shows once that there are changes to save; returns whether the window stays open for them.
   func keepsOpenForChanges() -> Bool {
     guard launchTarget.save != nil, review == nil, !hasAskedToSave, !tools.changes.isEmpty else {
       return false

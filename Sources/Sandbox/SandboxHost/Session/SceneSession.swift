@@ -98,7 +98,7 @@ final class SceneSession {
   /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
-  /// Whether the user was told about changes that are not saved.
+  /// Whether a message about changes that are not saved was shown.
   var hasAskedToSave = false
   /// Whether the window should close.
   var isOver: Bool {
