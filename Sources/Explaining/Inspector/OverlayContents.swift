@@ -25,6 +25,8 @@ public struct OverlayContents: Hashable, Sendable {
   public var guessOwner = GuessOwner.learner
   /// The next press of a lesson, in the scene's points.
   public var ring: CGPoint?
+  /// Whether a press on the ring is the second step of the bar above the scene.
+  public var isRingSecondStep = false
   /// The progress of the ring's animation, from 0 to 1.
   public var ringPulse: CGFloat = 0
   /// The user's question about a point.

@@ -130,6 +130,9 @@ struct OverlayLayoutTests {
   func ring() throws {
     var contents = OverlayContents()
     contents.ring = CGPoint(x: 437.5, y: 302.25)
+    let alone = OverlayPainter(measuring: Typewriter()).picture(of: contents, on: stage)
+    #expect(!boxes(alone).contains { $0.text == "2" })
+    contents.isRingSecondStep = true
     let picture = OverlayPainter(measuring: Typewriter()).picture(of: contents, on: stage)
     let label = try #require(boxes(picture).first { $0.text == "2" })
     #expect(label.box.minX >= stage.scene.maxX)

@@ -81,6 +81,13 @@ struct ScreenMistakesTests {
     }
   }
 
+  @Test("A class is found in any case of letters")
+  func otherCase() throws {
+    let right = try run("why", "paste.txt", "ToastContainer")
+    #expect(right.exitCode == 0)
+    #expect(try run("why", "paste.txt", "toastcontainer").output == right.output)
+  }
+
   @Test("A larger frame is suggested only where it leaves the subviews in place")
   func enlarging() throws {
     for (y, hasCode) in [(-60, false), (30, true)] {

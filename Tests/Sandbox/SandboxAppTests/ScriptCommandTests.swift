@@ -30,7 +30,7 @@ struct ScriptCommandTests {
   func passed() throws {
     let result = try run(Self.drag, "--snapshots", "pictures")
     #expect(result.exitCode == 0)
-    #expect(result.output == "snapshot pictures/after.png\npassed: 1 expectations\n")
+    #expect(result.output == "snapshot pictures/after.png\npassed: 1 expectation\n")
     #expect(result.errors == "")
     #expect(FileManager.default.fileExists(atPath: folder.file("pictures/after.png")))
     #expect(try run(Self.drag, "--quiet", "--snapshots", "pictures").output == "")

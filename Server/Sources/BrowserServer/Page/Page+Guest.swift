@@ -216,6 +216,7 @@ extension Page {
         const verdict = vote.isRight === undefined ? "silent" : vote.isRight ? "right" : "wrong";
         return [word(verdict) + here(vote.outcome), here(vote.reason)];
       }
+      if (vote.state === "answered") return [here(vote.outcome), here(vote.reason)];
       if (turn === 3 && asked !== "") return [asked, here(turns[turn][0])];
       return turns[turn].map(here);
     }

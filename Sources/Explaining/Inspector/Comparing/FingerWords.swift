@@ -27,6 +27,8 @@ struct FingerWords {
         : Phrase("\(name) no longer reacts to touches.", "\(name) 不再响应触摸。")
     case .covered: coveredTitle
     case .small: Phrase("\(name) is now \(size(after)) points.", "\(name) 现在是 \(size(after)) pt。")
+    case .moved where before.count == 0:
+      Phrase("\(name) now receives touches.", "\(name) 现在会收到触摸。")
     case .moved:
       isResized
         ? Phrase("\(name) is now \(size(after)) points.", "\(name) 现在是 \(size(after)) pt。")
@@ -74,6 +76,11 @@ struct FingerWords {
       Phrase(
         "It was \(size(before)). Apple recommends at least 44 × 44.",
         "之前是 \(size(before))。Apple 建议不小于 44 × 44。"
+      )
+    case .moved where before.count == 0:
+      Phrase(
+        "It receives touches in \(rect(after)), previously nowhere.",
+        "现在的可点区域是 \(rect(after))，之前没有。"
       )
     case .moved:
       isResized

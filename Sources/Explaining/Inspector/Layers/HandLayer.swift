@@ -20,7 +20,7 @@ struct HandLayer: OverlayLayer {
     if let ring = contents.ring, ring.isDrawable {
       let place = canvas.stage.place(ring)
       paintRing(at: place, .white, reach: Self.radius + 8 * contents.ringPulse, on: &canvas)
-      // The bar above the scene describes the second step.
+      guard contents.isRingSecondStep else { return }
       canvas.labels.append(
         MarginLabel(name: "2", style: .step, target: place, clearance: Self.radius + 1)
       )

@@ -150,6 +150,6 @@ struct ScriptCommand: MainActorCommand {
       )
     }
     guard !quiet, !json, junit != "-" else { return }
-    try StandardOutput.write("passed: \(count) expectations")
+    try StandardOutput.write("passed: \(count) \(count == 1 ? "expectation" : "expectations")")
   }
 }

@@ -90,10 +90,12 @@ struct ReviewMarkdown {
     let fingers =
       changes == 0
       ? unknown > 0
-        ? language(
-          " Whether touches changed is not known for \(unknown) of them.",
-          "，其中 \(unknown) 张无法判断对触摸的影响。"
-        )
+        ? unknown == count
+          ? language(" Whether touches changed is not known.", "，无法判断对触摸的影响。")
+          : language(
+            " Whether touches changed is not known for \(unknown) of them.",
+            "，其中 \(unknown) 张无法判断对触摸的影响。"
+          )
         : language(" No control lost touches.", "，没有控件失去触摸。")
       : language(
         changes == 1 ? " 1 change affects fingers." : " \(changes) changes affect fingers.",

@@ -215,6 +215,9 @@ struct SceneInquiry {
     let called = origins.views(called: name, in: tree, application)
     if called.isEmpty, let alike = origins.onlyView(like: name, in: tree, facts) { return alike }
     let shown = origins.views(showing: name, in: tree, application)
+    if called.isEmpty, shown.isEmpty, let other = otherCase(of: name) {
+      return try target(called: other)
+    }
     guard called == shown else { return try index(from: called, called: name) }
     let targets = Set(
       shown.map { place in
@@ -223,6 +226,12 @@ struct SceneInquiry {
       }
     )
     return try index(from: chosen(targets), called: name)
+  }
+
+  /// Returns the class or identifier that differs from a name only in the case of letters; nil for none.
+  private func otherCase(of name: String) -> String? {
+    let classes = tree.views.compactMap { origins[$0.node]?.appClass }
+    return (names.all + classes).first { $0 != name && $0.lowercased() == name.lowercased() }
   }
 
   /// Returns the views that react, among those that show a text; among nested ones, the innermost.

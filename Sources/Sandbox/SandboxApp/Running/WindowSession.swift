@@ -60,10 +60,10 @@ struct WindowSession {
   private func run(in window: any DesktopWindow, _ memory: inout WindowMemory) throws {
     if !scene.question.english.isEmpty {
       StandardError.write(
-        """
-        \(scene.title.english): \(scene.question.english)
-        \(scene.title.chinese)：\(scene.question.chinese)
-        """
+        language(
+          "\(scene.title.english): \(scene.question.english)",
+          "\(scene.title.chinese)：\(scene.question.chinese)"
+        )
       )
     }
     StandardError.write(

@@ -13,6 +13,8 @@ nonisolated struct GuestVote: Encodable, Hashable, Sendable {
     case open
     /// The touch came down.
     case closed
+    /// The host chose the result of a gesture, without a vote.
+    case answered
   }
 
   /// The number of votes for a view.

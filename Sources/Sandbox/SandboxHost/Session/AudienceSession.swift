@@ -104,9 +104,18 @@ final class AudienceSession {
   }
 
   /// Shows the vote of a prediction on the pages of guests; nil without one.
+  ///
+  /// A question about a gesture has no vote: the host chooses one of the results.
   func showVotes(of prediction: Prediction?, question: Phrase, texts: () -> Bool) {
-    if prediction?.hidesAnswers == true, hasTexts == nil { hasTexts = texts() }
-    let base = vote(in: prediction, question)
+    let isVote = prediction?.state.choices == nil
+    if isVote, prediction?.hidesAnswers == true, hasTexts == nil { hasTexts = texts() }
+    var base = vote(in: isVote ? prediction : nil, question)
+    if !isVote, case .read(let verdict)? = prediction?.state.step {
+      base.state = .answered
+      (base.outcome, base.reason) = (
+        GuestVote.texts(verdict.outcome), GuestVote.texts(verdict.reason)
+      )
+    }
     for guest in audience.guests.map(\.number) {
       let vote = personal(base, guest)
       guard shownVotes[guest] != vote || audience.needsVote(guest) else { continue }
@@ -181,7 +190,7 @@ final class AudienceSession {
       if let away = awayGuest(number) { state.guests.append(away) }
     }
     if prediction != nil { state.bars = ballot.bars }
-    state.isVoting = prediction?.hidesAnswers == true
+    state.isVoting = prediction?.hidesAnswers == true && prediction?.state.choices == nil
     return state
   }
 

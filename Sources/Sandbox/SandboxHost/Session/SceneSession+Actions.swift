@@ -97,7 +97,12 @@ extension SceneSession {
   /// Ends the topmost activity: open regions, a question, selecting, the selection, and last the touches.
   func endOneThing(at time: TimeInterval) {
     if workbench?.bench.closeTopmost() == true { return }
-    if workbench?.bench.isAsking == true { return endQuestion() }
+    if let bench = workbench?.bench, bench.isAsking {
+      endQuestion()
+      // The question began at the mistakes of a pasted screen.
+      if question.screen?.mistakes.isEmpty == false { bench.open(ReadingPanel.label) }
+      return
+    }
     if gesturePlay.due == nil, workbench?.bench.showsGestures == true {
       workbench?.bench.showGestures(nil)
       return

@@ -104,6 +104,8 @@ extension SceneSession {
         contents.guessOwner = audience?.ballot.isSplit == true ? .splitClass : .wholeClass
       }
       contents.ring = prediction.shownRing
+      // In a lesson of one learner the window touches the ring itself.
+      contents.isRingSecondStep = lessonChoices == nil && !isLessonTouchOwn
     } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }

@@ -36,8 +36,9 @@ extension SceneSession {
 
   /// The question of a lesson on the pages of guests, who cannot change the scene.
   private var guestQuestion: Phrase {
-    guard let exercise else { return launchTarget.heading }
+    guard let exercise else { return launchTarget.heading.offering(lessonChoices) }
     return Phrase("The host: \(exercise.english)", "主持人：\(exercise.chinese)")
+      .offering(lessonChoices)
   }
 
   /// Sends guests the host's activity and the picture of the scene.
@@ -46,7 +47,7 @@ extension SceneSession {
     audience.audience.activity =
       review != nil ? .reviewing : prediction.hidesAnswers ? .voting : .touching
     audience.showVotes(
-      of: lessonChoices == nil ? prediction.current : nil,
+      of: prediction.current,
       question: launchTarget.lesson == nil ? Phrase("", "") : guestQuestion,
       texts: { run.hasTexts }
     )
@@ -69,5 +70,15 @@ extension SceneSession {
     guard let audience, audience.followGuests() else { return }
     run.owners.names = audience.names
     recorder?.viewers = audience.names
+  }
+}
+
+extension Phrase {
+  /// Returns a question followed by the possible results of its gesture.
+  fileprivate func offering(_ choices: GestureChoices?) -> Phrase {
+    guard let choices else { return self }
+    let answers = { (text: (Phrase) -> String) in choices.answers.map(text).joined(separator: " · ")
+    }
+    return Phrase("\(english) \(answers(\.english))", "\(chinese)\(answers(\.chinese))")
   }
 }

@@ -13,6 +13,8 @@ extension SceneSession {
     cancelTouches(at: time)
     endQuestion()
     endSelecting()
+    // The answer would stand in the place of the steps.
+    if course.isAnswerShown { course.toggleAnswer(of: launchTarget) }
     var begun = Prediction(points: tellingPoints, lessonChoices)
     if let score = course.record?.score { begun.take(score) }
     begun.state.isLesson = launchTarget.lesson != nil

@@ -216,8 +216,14 @@ final class FlagBox: UIControl {
       let middle = CGPoint(x: box.midX, y: box.midY)
       pen.icon(.check, look.theme.onAccent, at: middle, side: 12, width: 2)
     } else {
-      pen.fill(box, look.theme.field, radius: 4)
-      pen.frame(box, look.theme.edge, radius: 4, width: 1.25)
+      // Filled with black, the box would look ticked on a selected row, which is white in high contrast.
+      if look.kind == .highContrast {
+        pen.frame(box, look.theme.field, radius: 4, width: 2)
+        pen.frame(box.insetBy(dx: 2, dy: 2), look.theme.edge, radius: 3, width: 2)
+      } else {
+        pen.fill(box, look.theme.field, radius: 4)
+        pen.frame(box, look.theme.edge, radius: 4, width: 1.25)
+      }
     }
   }
 }
