@@ -40,7 +40,7 @@ nonisolated struct CrashReport: Hashable, Sendable {
       // A return address on the stack is the address after the call.
       return Frame(library: String(words[2]), offset: words[0] == "exact" ? offset : offset - 1)
     }
-    let signal = lines.first { $0.hasPrefix("signal ") }.flatMap { Int32($0.dropFirst(7)) }
+    let signal = Self.trap(in: notes)
     let places = Self.places(of: frames).filter { !$0.file.hasPrefix(folder) && $0.line > 0 }
     let failure = places.first { $0.function.hasPrefix(Self.failureSign) }
     calls = Self.corrected(places.filter { !$0.function.hasPrefix(Self.failureSign) }, errors)
@@ -152,13 +152,20 @@ nonisolated struct CrashReport: Hashable, Sendable {
     return text.isEmpty ? nil : text.prefix(1).lowercased() + text.dropFirst()
   }
 
+  /// Returns the signal of a trap in the notes of a program; nil for none.
+  ///
+  /// A note for `SIGUSR2` is the response to a request.
+  static func trap(in notes: String) -> Int32? {
+    notes.split(separator: "\n").lazy.filter { $0.hasPrefix("signal ") }
+      .compactMap { Int32($0.dropFirst(7)) }.first { $0 != SIGUSR2 }
+  }
+
   private static func reason(of signal: Int32?, isDeep: Bool) -> String {
     switch signal {
     case SIGSEGV?: isDeep ? "stack overflow" : "invalid memory access"
     case SIGABRT?: "it was aborted"
     case SIGFPE?: "division by zero"
-    // The last note is the response to a request, not a trap.
-    case SIGUSR2?, nil: "it exited"
+    case nil: "it exited"
     default: "a runtime check of Swift failed, such as an overflow"
     }
   }

@@ -198,7 +198,11 @@ final class WatchedProgram {
   private func noteOfPlace() -> String? {
     _ = fcntl(notes, F_SETFL, O_NONBLOCK)
     readNotes()
-    guard written.starts(with: Self.readyNote) else { return nil }
+    let notes = String(decoding: written, as: UTF8.self)
+    // The note about a trap is the last one; the runtime may work for seconds after it.
+    guard written.starts(with: Self.readyNote), CrashReport.trap(in: notes) == nil else {
+      return nil
+    }
     written = Data(Self.readyNote)
     send(SIGUSR2)
     awaitNote()

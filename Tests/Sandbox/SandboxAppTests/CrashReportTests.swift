@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@testable import SandboxApp
+
+@Suite("Reports about crashed code")
+struct CrashReportTests {
+  @Test("a note that was asked for is no trap, and hides none")
+  func trap() {
+    let asked = "ready\nsignal \(SIGUSR2)\nmoment 1.5\nend\n"
+    #expect(CrashReport.trap(in: asked) == nil)
+    #expect(CrashReport.trap(in: asked + "signal \(SIGILL)\nmoment 2.9\nend\n") == SIGILL)
+    #expect(CrashReport.trap(in: "ready\n") == nil)
+  }
+}
