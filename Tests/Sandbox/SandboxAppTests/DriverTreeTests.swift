@@ -137,6 +137,15 @@ struct DriverTreeTests {
     )
   }
 
+  @Test("hit and explain take a point in pixels, and say so")
+  func pixelsOfQuestions() throws {
+    let right = try program.run(["hit", "views.json", "195,425"], in: folder)
+    let hit = try program.run(["hit", "views.json", "585,1275"], in: folder)
+    #expect(hit.output == right.output && hit.errors.contains("pixels of a 3× screen"))
+    let explained = try program.run(["explain", "views.json", "585,1275"], in: folder).output
+    #expect(explained.contains("pixels of a 3× screen") && explained.contains("At (195, 425)"))
+  }
+
   @Test("a point in pixels or shares is corrected, and the answer is about the right one")
   func units() throws {
     let pixels = try why("idb.json", "585,1275")
