@@ -144,6 +144,8 @@ struct DriverTreeTests {
     #expect(hit.output == right.output && hit.errors.contains("pixels of a 3× screen"))
     let explained = try program.run(["explain", "views.json", "585,1275"], in: folder).output
     #expect(explained.contains("pixels of a 3× screen") && explained.contains("At (195, 425)"))
+    let document = try program.run(["explain", "views.json", "585,1275", "--json"], in: folder)
+    #expect(document.output.contains("pixels of a 3× screen"))
   }
 
   @Test("a point in pixels or shares is corrected, and the answer is about the right one")

@@ -68,13 +68,19 @@ struct LiveComparisonTests {
     let former = version { _ in }
     let recording = try drag(in: former)
     let moved = LiveComparison(former, version { $0.frame.size.width += 20 }, recording)
-    guard case .looks(_, let words) = moved.outcome(reads: []) else {
+    guard case .looks(let words) = moved.outcome(reads: []) else {
       Issue.record("expected another frame")
       return
     }
     #expect(words.english.hasPrefix("card.frame is ") && words.english.contains("before"))
+    let grown = LiveComparison(former, version { $0.addSubview(UIView()) }, recording)
+    guard case .looks(let count) = grown.outcome(reads: ["random"]) else {
+      Issue.record("expected another number of views")
+      return
+    }
+    #expect(count.english.contains("views, before") && count.english.contains("random numbers"))
     let painted = LiveComparison(former, version { $0.backgroundColor = .systemGreen }, recording)
-    guard case .looks(_, let only) = painted.outcome(reads: []) else {
+    guard case .looks(let only) = painted.outcome(reads: []) else {
       Issue.record("expected another picture")
       return
     }

@@ -49,6 +49,10 @@ struct SceneSavingTests {
     try session.perform(.nudge(x: 2, y: 0), at: 1)
     try session.perform(.quit, at: 1)
     #expect(!session.isOver)
+    try session.perform(.saveScene, at: 1)
+    try session.perform(.nudge(x: 2, y: 0), at: 1)
+    try session.perform(.quit, at: 1)
+    #expect(!session.isOver, "it asks again about changes after a save")
     try session.perform(.quit, at: 1)
     #expect(session.isOver)
     let unchanged = try PastedWindow(BroughtScene(scene), in: folder, .english).session

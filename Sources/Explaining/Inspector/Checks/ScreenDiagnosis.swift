@@ -64,7 +64,12 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     let others = ScreenMistake.reacting(in: tree, facts).filter { !named.contains($0) }
     for index in others.prefix(max(0, Self.mostChecks - checkedCount))
     where mistakes.count < Self.mostMistakes {
-      if let mistake = ScreenMistake(diagnose(index), in: tree) { mistakes.append(mistake) }
+      let diagnosis = diagnose(index)
+      guard let mistake = ScreenMistake(diagnosis, in: tree) else { continue }
+      first = first ?? diagnosis
+      // It stands before the mistakes that harm less.
+      let place = mistakes.firstIndex { $0.order > mistake.order } ?? mistakes.endIndex
+      mistakes.insert(mistake, at: place)
     }
     self.mistakes = mistakes
     moreCount = candidates.count - checkedCount

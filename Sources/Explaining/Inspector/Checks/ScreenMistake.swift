@@ -84,16 +84,17 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Returns the positions of the visible views that react to touches.
   static func reacting(in tree: TreeSnapshot, _ facts: AppFacts) -> [Int] {
     let reach = TreeReach(tree)
-    return tree.views.indices.filter { index in
-      reach.areShown[index] && (tree.views[index].isTarget || tree.canReact(index, facts))
-    }
+    return tree.views.indices.filter { reach.areShown[$0] && reacts($0, in: tree, facts) }
+  }
+
+  private static func reacts(_ index: Int, in tree: TreeSnapshot, _ facts: AppFacts) -> Bool {
+    tree.views[index].isTarget || tree.canReact(index, facts)
   }
 
   /// Returns the positions of the views that react to touches or contain a view that does.
   private static func reactingParts(of tree: TreeSnapshot, _ facts: AppFacts) -> Set<Int> {
     var found: Set<Int> = []
-    for index in tree.views.indices
-    where tree.views[index].isTarget || tree.canReact(index, facts) {
+    for index in tree.views.indices where reacts(index, in: tree, facts) {
       var place: Int? = index
       while let part = place, found.insert(part).inserted { place = tree.views[part].parent }
     }
@@ -146,7 +147,7 @@ public struct ScreenMistake: Hashable, Sendable {
   func confirmed(by diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
     guard case .lint(let finding) = kind, finding.rule == .covered,
       let item = diagnosis.likeliest, item.check == .covered,
-      let cover = item.culprit.flatMap({ tree.index(of: $0.id) }), cover != other,
+      let cover = item.culprit.flatMap({ tree.index(of: $0.id) }),
       other.map({ !tree.path(to: cover).contains($0) }) ?? true
     else { return self }
     return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree)
@@ -229,7 +230,8 @@ public struct ScreenMistake: Hashable, Sendable {
 
   private static func order(of rule: LintRule) -> Int? { rules.firstIndex(of: rule) }
 
-  private var order: Int {
+  /// The position of its kind in the list; the most harmful is first.
+  var order: Int {
     switch kind {
     case .lint(let finding): Self.order(of: finding.rule) ?? Self.rules.count
     case .coveredInPart, .zeroSize: Self.order(of: .childOutsideParent) ?? 0

@@ -127,10 +127,7 @@ extension TouchEvidence {
       } ?? []
     guard
       let found = watchers.first(where: { watcher in
-        watcher.recognizer.delaysTouchesBegan
-          && nodes.contains { $0.id == watcher.recognizer.node.id }
-          && !isOfScrolling(watcher)
-          && HostRecognizer.of(className(of: watcher))?.isObstacle ?? true
+        delays(watcher) && nodes.contains { $0.id == watcher.recognizer.node.id }
       })
     else { return nil }
     return delay(by: found, .found)
@@ -138,11 +135,13 @@ extension TouchEvidence {
 
   /// The check for a recognizer that delays touches, although the tap was delivered.
   private var delaying: Item? {
-    watchers.first { watcher in
-      watcher.recognizer.delaysTouchesBegan && !isOfScrolling(watcher)
-        && HostRecognizer.of(className(of: watcher))?.isObstacle ?? true
-    }
-    .map { delay(by: $0, .possible) }
+    watchers.first(where: delays).map { delay(by: $0, .possible) }
+  }
+
+  /// Whether a recognizer delays touches; a scroll view's own and the system's do so by rules of their own.
+  private func delays(_ watcher: Watcher) -> Bool {
+    watcher.recognizer.delaysTouchesBegan && !isOfScrolling(watcher)
+      && HostRecognizer.of(className(of: watcher))?.isObstacle ?? true
   }
 
   private func delay(by watcher: Watcher, _ state: TouchDiagnosis.State) -> Item {

@@ -21,9 +21,7 @@ struct SceneAnswers {
     let index = answer.receiver.flatMap { inquiry.tree.index(of: $0.id) }
     let views = index.map { [inquiry.document(of: $0)] } ?? []
     let rules = inquiry.facts.rules(of: answer)
-    let questions =
-      [unit?.remark.text(in: language)].compactMap(\.self) + inquiry.caveats(in: language)
-      + inquiry.origins.openQuestions(of: answer)
+    let questions = openQuestions(of: answer, unit)
     let document = AnswerDocument.Hit(
       views: views,
       rules: rules.map { $0.text(in: language) },
@@ -40,6 +38,12 @@ struct SceneAnswers {
     )
   }
 
+  /// Returns what an answer depends on, and the correction of its point, one line each.
+  private func openQuestions(of answer: Explanation, _ unit: PointUnit?) -> [String] {
+    [unit?.remark.text(in: language)].compactMap(\.self) + inquiry.caveats(in: language)
+      + inquiry.origins.openQuestions(of: answer)
+  }
+
   /// Explains why a view receives a touch or not; without a view, explains all views under the point.
   func explain(
     at given: CGPoint,
@@ -54,15 +58,14 @@ struct SceneAnswers {
     let text =
       wanted.map { explanation.text(about: $0, in: language) }
       ?? explanation.list(everything: all, in: language)
-    let questions =
-      [unit?.remark.text(in: language)].compactMap(\.self) + inquiry.caveats(in: language)
-      + inquiry.origins.openQuestions(of: explanation)
+    let questions = openQuestions(of: explanation, unit)
     let rules = inquiry.facts.rules(of: explanation, about: wanted)
     let document = AnswerDocument.Answer(
       explanation,
       point,
       text,
       rules: rules,
+      openQuestions: questions,
       inquiry,
       language
     )

@@ -61,7 +61,16 @@ struct LiveComparison {
   func outcome(reads: Set<String>) -> LiveCode.Comparison {
     let common = zip(former, new).prefix { $0.text == $1.text && $0.time == $1.time }.count
     guard common < max(former.count, new.count) else {
-      return looks.map { .looks(new.count, $0) } ?? .same(new.count)
+      guard let looks else { return .same(new.count) }
+      guard let doubt = Self.doubt(reads) else { return .looks(looks) }
+      return .looks(
+        looks.and(
+          Phrase(
+            "Maybe not because of your change: the code reads \(doubt.english).",
+            "不一定是这次修改造成的：代码读取了\(doubt.chinese)。"
+          )
+        )
+      )
     }
     let (old, now) = (former.dropFirst(common).first, new.dropFirst(common).first)
     let moment = min(old?.time ?? .infinity, now?.time ?? .infinity)
@@ -78,7 +87,14 @@ struct LiveComparison {
 
   /// The difference of the views or the picture after the last event; nil for none.
   private var looks: Phrase? {
-    let pairs = zip(ends.former.views.views, ends.new.views.views)
+    let (old, new) = (ends.former.views.views, ends.new.views.views)
+    guard old.count == new.count else {
+      return Phrase(
+        "at the end there are \(new.count) views, before \(old.count).",
+        "最后有 \(new.count) 个视图，之前有 \(old.count) 个。"
+      )
+    }
+    let pairs = zip(old, new)
     if let (old, now) = pairs.first(where: { $0.geometry.frame != $1.geometry.frame }) {
       let (before, after) = (Self.text(of: old.geometry.frame), Self.text(of: now.geometry.frame))
       return Phrase(

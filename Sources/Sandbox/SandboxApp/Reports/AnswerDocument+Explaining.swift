@@ -11,6 +11,7 @@ extension AnswerDocument.Answer {
     _ point: CGPoint,
     _ text: String,
     rules: [Phrase],
+    openQuestions: [String],
     _ inquiry: SceneInquiry,
     _ language: Language
   ) {
@@ -32,7 +33,7 @@ extension AnswerDocument.Answer {
       },
       text: text,
       rules: rules.map { $0.text(in: language) },
-      openQuestions: inquiry.origins.openQuestions(of: explanation)
+      openQuestions: openQuestions
     )
   }
 }

@@ -25,7 +25,7 @@ nonisolated struct ImportReport {
 
   /// The report for people.
   var text: String {
-    var lines = [summary, remarks, "Ask: touch-sandbox why \(texts.words)"]
+    var lines = [summary, remarks, "Ask: touch-sandbox why \(texts.quotedFiles)"]
     if reading.isFramesOnly {
       lines.append("the text has only frames on the screen; which views take touches is assumed")
     }

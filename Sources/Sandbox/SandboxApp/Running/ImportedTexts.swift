@@ -106,7 +106,7 @@ nonisolated struct ImportedTexts {
   var hasSeveral: Bool { starts.count > 1 }
 
   /// The files as words of a command; 'FILE' for a text that is in no file.
-  var words: String {
+  var quotedFiles: String {
     starts.map { start in
       FileManager.default.fileExists(atPath: start.name) ? ShownPath(start.name).quoted : "FILE"
     }

@@ -22,8 +22,8 @@ struct SceneOpener {
     if let path = scene.file, SceneFile.sceneEndings.contains(where: { path.hasSuffix($0) }) {
       let saving = SceneSaving(path: path)
       save = { changes throws(ProgramError) in
-        defer { watch?.noteSaved() }
         var result = try saving.save(changes)
+        watch?.noteSaved()
         guard result.count > 0 else { return result }
         let saved = try SceneFile(path: path).scene()
         result.start = { saved.start(on: $0, at: $1) }

@@ -71,8 +71,8 @@ package final class LiveCode {
   package enum Comparison {
     /// The given number of events is the same, and no other event happened.
     case same(Int)
-    /// The given number of events is the same, but not the picture after them, as the words say.
-    case looks(Int, Phrase)
+    /// All events are the same, but not the picture after them, as the words say.
+    case looks(Phrase)
     /// An event differs.
     case differs(LiveDifference)
   }

@@ -155,7 +155,7 @@ package final class SessionRecorder {
     // The journal comes before the application, because the application's code may crash.
     if let last = events.last {
       try? journal?.append(
-        RecordedFrame(edits: pendingEdits, events: events, time: lawful(last.timestamp))
+        RecordedFrame(edits: pendingEdits, events: events, time: frameTime(last.timestamp))
       )
     }
   }
@@ -175,12 +175,12 @@ package final class SessionRecorder {
   /// Returns the time of a frame: at least that of the one before, or of the beginning.
   ///
   /// Events of a window can be older than the scene.
-  private func lawful(_ time: TimeInterval) -> TimeInterval {
+  private func frameTime(_ time: TimeInterval) -> TimeInterval {
     max(time, history.kept.lastTime ?? header?.startTime ?? time)
   }
 
   private func closeFrame(at time: TimeInterval) {
-    add(RecordedFrame(edits: pendingEdits, events: pending, time: lawful(time)))
+    add(RecordedFrame(edits: pendingEdits, events: pending, time: frameTime(time)))
     pending = []
     pendingEdits = []
   }

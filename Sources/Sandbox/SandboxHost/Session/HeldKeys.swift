@@ -16,6 +16,8 @@ struct HeldKeys {
   private var quiet: [KeyStroke] = []
   /// The modifiers whose press was sent to the application.
   private var told: Set<Int> = []
+  /// The keys whose press went to a field of the workbench.
+  private var typed: Set<String> = []
   /// Whether the text of a sandbox key is still to come.
   private var awaitsText = false
 
@@ -25,9 +27,6 @@ struct HeldKeys {
   init(table: KeyTable) {
     self.table = table
   }
-
-  /// The keys whose press went to a field of the workbench.
-  private var typed: Set<String> = []
 
   /// Returns whether a key goes to the field of the workbench that is edited.
   ///

@@ -30,7 +30,7 @@ extension SceneSession {
     live.dropOutput()
     switch comparison {
     case .same(let events): live.run(version, .same(events: events))
-    case .looks(_, let words): live.run(version, .looks(words))
+    case .looks(let words): live.run(version, .looks(words))
     case .differs(let difference): live.run(version, .differs(difference))
     }
   }

@@ -75,6 +75,7 @@ extension SceneSession {
     do throws(ProgramError) {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }
+      hasAskedToSave = false
       if result.leftOut.isEmpty {
         tools.noteSaved()
         let changes = result.count == 1 ? "1 change" : "\(result.count) changes"
