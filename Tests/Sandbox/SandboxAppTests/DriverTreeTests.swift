@@ -109,6 +109,10 @@ struct DriverTreeTests {
     #expect(untold["verdict"] == .text("unknown") && state("covered", in: untold) == "possible")
     #expect(state("interactionDisabled", in: untold) == "open")
     #expect(untold["brief"]?.string?.contains("unless") == true)
+    let list = try program.run(["why", "untold.json"], in: folder).output
+    #expect(list.contains("UIButton 0x12 probably gets no touches: BannerView 0x14 covers it"))
+    #expect(list.contains("; its isUserInteractionEnabled is not in the text."))
+    #expect(!(try program.run(["why", "views.json"], in: folder).output.contains("probably")))
   }
 
   @Test("two trees of one moment are put together: names from one, order from the other")

@@ -73,12 +73,38 @@ struct SceneSavingTests {
     try await Task.sleep(for: .milliseconds(200))
     #expect(watch.changes.takeNews() == nil)
     _ = try folder.write("views:\n  - id: box\n    alpha: 0.2\n", to: "scene.yml")
-    var news: SceneChanges.News?
-    for _ in 0..<100 where news == nil {
-      try await Task.sleep(for: .milliseconds(50))
-      news = watch.changes.takeNews()
+    #expect(try await news(of: watch) != nil)
+  }
+
+  @Test("a watch reports a file that is deleted, and its next version")
+  func deletion() async throws {
+    let text = "views:\n  - id: box\n    alpha: 1\n"
+    let file = try folder.write(text, to: "scene.yml")
+    let watch = SceneWatch(file)
+    try FileManager.default.removeItem(atPath: file)
+    guard case .problem(let problem) = try await news(of: watch) else {
+      Issue.record("nothing was reported")
+      return
     }
-    #expect(news != nil)
+    #expect(problem.contains("scene.yml"))
+    _ = try folder.write(text, to: "scene.yml")
+    guard case .scene = try await news(of: watch) else {
+      Issue.record("the new file was not read")
+      return
+    }
+    // An editor that replaces a file deletes it for a moment.
+    try FileManager.default.removeItem(atPath: file)
+    _ = try folder.write(text, to: "scene.yml")
+    try await Task.sleep(for: .seconds(1))
+    #expect(watch.changes.takeNews() == nil)
+  }
+
+  private func news(of watch: SceneWatch) async throws -> SceneChanges.News? {
+    for _ in 0..<100 {
+      if let news = watch.changes.takeNews() { return news }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return nil
   }
 }
 

@@ -234,7 +234,7 @@ struct ConsoleSceneTests {
     #expect(stage.hit(295.5, 216.5) == "layerView 0x102")
   }
 
-  @Test("without addresses, lines name the views")
+  @Test("without addresses, texts and lines name the views")
   func noAddresses() throws {
     let stage = try ConsoleStage(
       """
@@ -243,7 +243,7 @@ struct ConsoleSceneTests {
       """
     )
     #expect(stage.hit(10, 410) == "UIView (line 1)")
-    #expect((stage.view("UILabel (line 2)") as? UILabel)?.text == "What's")
+    #expect((stage.view("UILabel \"What's\"") as? UILabel)?.text == "What's")
   }
 
   @Test("redaction leaves who is hit, and no word of the app")

@@ -118,7 +118,6 @@ struct TreeJoin {
     views[index].otherTexts += texts.filter { !known.contains($0) }
     views[index].identifier = views[index].identifier ?? element.identifier
     views[index].isEnabled = views[index].isEnabled ?? element.isEnabled
-    views[index].isNamedByElement = true
     joinedCount += 1
     return true
   }

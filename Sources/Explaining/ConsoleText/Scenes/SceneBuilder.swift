@@ -69,11 +69,11 @@ struct SceneBuilder {
     }
   }
 
-  /// Returns the class and words of a JSON object, which has no line of its own: `Button "Book"`.
+  /// Returns the class and words of an object without an address: `Button "Book"`.
   private mutating func wordedName(of view: ConsoleView) -> String? {
-    guard view.address == nil, !view.values.isEmpty || view.isNamedByElement,
-      let text = view.text ?? view.identifier, text.utf8.count <= 60
-    else { return nil }
+    guard view.address == nil, let text = view.text ?? view.identifier, !text.isEmpty else {
+      return nil
+    }
     return names.unique("\(SceneNames.short(view.className)) \"\(SceneNames.line(text))\"")
   }
 

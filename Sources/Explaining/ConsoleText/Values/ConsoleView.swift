@@ -54,8 +54,6 @@ package struct ConsoleView: Hashable, Sendable {
   package var isEnabled: Bool?
   /// Whether a test driver found a point at which the view can be touched.
   package var isHittable: Bool?
-  /// Whether an element of an accessibility tree gave the view a name.
-  package var isNamedByElement = false
   /// Whether the view is selected or checked.
   package var isSelected: Bool?
   /// Whether the view has the keyboard focus.

@@ -3,16 +3,17 @@ import TouchTrace
 
 /// Commands for the LLDB prompt whose output contains the facts that a text leaves out.
 public enum DebuggerCommand {
+  /// The placeholder for an address that a text leaves out; `tree` prints it.
+  private static let unknown = "ADDRESS"
+
   /// Returns the command that prints a Boolean property of an object.
   static func flag(_ method: String, of address: String?) -> String {
-    guard let address else { return "po view.\(method)" }
-    return "expr -l objc -- (BOOL)[(id)\(address) \(method)]"
+    "expr -l objc -- (BOOL)[(id)\(address ?? unknown) \(method)]"
   }
 
   /// Returns the command that prints an object property of an object.
   static func object(_ method: String, of address: String?) -> String {
-    guard let address else { return "po view.\(method)" }
-    return "expr -l objc -O -- [(id)\(address) \(method)]"
+    "expr -l objc -O -- [(id)\(address ?? unknown) \(method)]"
   }
 
   /// Returns the command that prints a property of a framework's view; nil if no command prints it.
@@ -33,11 +34,9 @@ public enum DebuggerCommand {
 
   /// Returns the command that prints the object that handles an action with a nil target.
   static func target(of selector: String, from address: String?) -> String {
-    guard let address else {
-      return "po view.target(forAction: Selector(\"\(selector)\"), withSender: nil)"
-    }
-    return "expr -l objc -O -- [(id)\(address) targetForAction:@selector(\(selector))"
-      + " withSender:(id)\(address)]"
+    let control = address ?? unknown
+    return "expr -l objc -O -- [(id)\(control) targetForAction:@selector(\(selector))"
+      + " withSender:(id)\(control)]"
   }
 
   /// Returns the command that prints the simulator's element at a point, without a debugger.

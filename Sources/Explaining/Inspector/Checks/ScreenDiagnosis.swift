@@ -57,7 +57,7 @@ public struct ScreenDiagnosis: Hashable, Sendable {
         first = first ?? diagnosis
       }
       mistakes.append(
-        mistake.confirmed(by: diagnosis, in: tree).alsoCovered(diagnosis, in: tree)
+        mistake.confirmed(by: diagnosis, in: tree, facts).alsoCovered(diagnosis, in: tree)
       )
     }
     let named = Set(candidates.map(\.index))

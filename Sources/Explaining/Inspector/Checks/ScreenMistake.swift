@@ -28,6 +28,8 @@ public struct ScreenMistake: Hashable, Sendable {
   public let other: Int?
   /// The fixes, each sufficient by itself, the simplest first.
   public let waysOut: [WayOut]
+  /// Whether the text contains the interaction flag of the view that receives the touches.
+  private var knowsInteraction = true
   /// The change that is also necessary after one of the fixes; nil for none.
   public private(set) var secondFix: WayOut?
 
@@ -73,7 +75,7 @@ public struct ScreenMistake: Hashable, Sendable {
       tree.views[index].control?.isEnabled == false && reach.areShown[index]
     }
     let mistakes =
-      findings.map { ScreenMistake($0, in: tree) }
+      findings.map { ScreenMistake($0, in: tree, facts) }
       + disabled.map { ScreenMistake(disabled: $0, in: tree) }
     return mistakes.enumerated().sorted { first, second in
       (first.element.order, first.element.index, first.offset)
@@ -101,8 +103,10 @@ public struct ScreenMistake: Hashable, Sendable {
     return found
   }
 
-  private init(_ finding: LintFinding, in tree: TreeSnapshot) {
+  private init(_ finding: LintFinding, in tree: TreeSnapshot, _ facts: AppFacts) {
     (kind, index, other) = (.lint(finding), finding.index, finding.other)
+    let path = tree.path(to: other ?? index)
+    knowsInteraction = !facts.leavesOut(.interaction, path, in: tree)
     let view = tree.views[finding.index].node
     let second = finding.other.map { tree.views[$0] }
     waysOut =
@@ -144,13 +148,17 @@ public struct ScreenMistake: Hashable, Sendable {
   }
 
   /// Returns the same mistake with the view in front that receives the touches, as the diagnosis found it.
-  func confirmed(by diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
+  func confirmed(
+    by diagnosis: TouchDiagnosis,
+    in tree: TreeSnapshot,
+    _ facts: AppFacts
+  ) -> ScreenMistake {
     guard case .lint(let finding) = kind, finding.rule == .covered,
       let item = diagnosis.likeliest, item.check == .covered,
       let cover = item.culprit.flatMap({ tree.index(of: $0.id) }),
       other.map({ !tree.path(to: cover).contains($0) }) ?? true
     else { return self }
-    return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree)
+    return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree, facts)
   }
 
   private init(disabled index: Int, in tree: TreeSnapshot) {
@@ -273,11 +281,12 @@ extension ScreenMistake {
     case .lint(let finding):
       switch finding.rule {
       case .covered:
-        return language(
-          "\(view) gets no touches: \(other) covers it",
-          "\(view) 收不到触摸：\(other) 盖住了它"
-        )
-          + faintness(in: tree, language) + language(".", "。")
+        let start =
+          knowsInteraction
+          ? language("\(view) gets no touches", "\(view) 收不到触摸")
+          : language("\(view) probably gets no touches", "\(view) 可能收不到触摸")
+        return start + language(": \(other) covers it", "：\(other) 盖住了它")
+          + faintness(in: tree, language) + doubt(language) + language(".", "。")
       case .deadAncestor:
         return language(
           "\(view) gets no touches: \(other) around it lets none through (\(deadProperty(in: tree))).",
@@ -290,10 +299,15 @@ extension ScreenMistake {
         )
       case .invisibleButTouchable:
         let alpha = Measure.fine(finding.alpha ?? 0)
-        return language(
-          "\(view) is nearly transparent (alpha \(alpha)), and receives touches all the same.",
-          "\(view) 几乎透明（alpha \(alpha)），却仍会收到触摸。"
+        let start = language(
+          "\(view) is nearly transparent (alpha \(alpha)), and ",
+          "\(view) 几乎透明（alpha \(alpha)），"
         )
+        let end =
+          knowsInteraction
+          ? language("receives touches all the same", "却仍会收到触摸")
+          : language("probably receives touches all the same", "却可能仍会收到触摸")
+        return start + end + doubt(language) + language(".", "。")
       default:
         return view + language(": ", "：") + finding.text(names, of: tree, in: language)
           + language(".", "。")
@@ -307,6 +321,15 @@ extension ScreenMistake {
     guard opacity < TreeLint.faintest else { return "" }
     let alpha = Measure.fine(opacity)
     return language(" and is nearly transparent (alpha \(alpha))", "，而且几乎透明（alpha \(alpha)）")
+  }
+
+  /// Returns the fact that the text leaves out, if the mistake depends on it.
+  private func doubt(_ language: Language) -> String {
+    guard !knowsInteraction else { return "" }
+    return language(
+      "; its isUserInteractionEnabled is not in the text",
+      "；文本中没有它的 isUserInteractionEnabled"
+    )
   }
 
   /// Returns the property with which the ancestor blocks touches.

@@ -139,7 +139,8 @@ struct RunCommand: MainActorCommand {
     do {
       try session.run()
     } catch PlatformError.noDisplay {
-      if let failure = watch.firstFailure { throw failure }
+      // The errors were already printed.
+      if let failure = watch.firstFailure { throw ExitCode(failure.status.rawValue) }
       try playTour(watch.scenes, CodeLibrary.sceneSize) { signals.received != nil }
     }
     if let signal = signals.received { throw Interruption(signal: signal) }

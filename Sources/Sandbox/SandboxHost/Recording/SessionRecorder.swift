@@ -216,7 +216,7 @@ package final class SessionRecorder {
       writer.viewers = viewers
       for frame in history.kept.frames { try writer.append(frame) }
       output = (writer, file.path)
-      StandardError.write("recording \(file.path)")
+      StandardError.write("Note: recording to \(file.path)")
     }
   }
 
