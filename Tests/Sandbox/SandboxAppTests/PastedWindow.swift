@@ -23,9 +23,14 @@ struct PastedWindow {
   }
 
   /// Opens a pasted or dropped scene.
-  init(_ brought: BroughtScene, in folder: TemporaryFolder, _ language: Language) throws {
+  init(
+    _ brought: BroughtScene,
+    in folder: TemporaryFolder,
+    _ language: Language,
+    watch: SceneWatch? = nil
+  ) throws {
     let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
-    let opened = opener.open(brought, PictureSize.whole(nil, for: brought.scene))
+    let opened = opener.open(brought, PictureSize.whole(nil, for: brought.scene), watch)
     var settings = AnnotationSettings(showsOverlay: true)
     settings.language = language
     let loop = try WindowLoop(

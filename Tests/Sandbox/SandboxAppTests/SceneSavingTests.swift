@@ -68,12 +68,61 @@ struct SceneSavingTests {
     let opener = SceneOpener(recordings: .folder(folder.path), keys: .sandbox)
     let size = PictureSize.whole(nil, for: scene)
     let target = opener.open(BroughtScene(scene), size, watch).target
-    let change = SceneChange(name: "box", isRecognizer: false, values: [.alpha(0.5)])
+    let change = SceneChange(
+      name: "box",
+      typeName: "UIView",
+      isRecognizer: false,
+      values: [.alpha(0.5)]
+    )
     #expect(try target.save?([change]).count == 1)
     try await Task.sleep(for: .milliseconds(200))
     #expect(watch.changes.takeNews() == nil)
     _ = try folder.write("views:\n  - id: box\n    alpha: 0.2\n", to: "scene.yml")
     #expect(try await news(of: watch) != nil)
+  }
+
+  @Test("a view with a center and bounds saves the center alone, and what was undone after that")
+  func centerAndBounds() throws {
+    let text = "views:\n  - id: box\n    center: [200, 200]\n    bounds: [0, 0, 100, 50]\n"
+    let file = try folder.write(text, to: "c.yml")
+    let scene = try SceneLookup.scene(named: file)
+    let session = try PastedWindow(BroughtScene(scene), in: folder, .english).session
+    session.tools.select(session.run.application.windows.first?.viewWithName("box")?.traceID)
+    try session.perform(.nudge(x: 0, y: 2), at: 1)
+    try session.perform(.saveScene, at: 1)
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("center: [200, 202]"))
+    #expect(session.tools.changes.isEmpty)
+    try session.perform(KeyAction.undo, at: 1)
+    try session.perform(.saveScene, at: 1)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+  }
+
+  @Test("a new version of the file keeps changes that are not saved, unless it has another value")
+  func unsavedChanges() throws {
+    func text(_ x: Int, _ title: String) -> String {
+      "title: \(title)\nviews:\n  - id: box\n    frame: [\(x), 40, 200, 120]\n"
+    }
+    let file = try folder.write(text(40, "First"), to: "w.yml")
+    let scene = try SceneLookup.scene(named: file)
+    let watch = SceneWatch(file)
+    let session = try PastedWindow(BroughtScene(scene), in: folder, .english, watch: watch).session
+    func box() throws -> UIView {
+      try #require(session.run.application.windows.first?.viewWithName("box"))
+    }
+    func reload(_ text: String) throws {
+      _ = try folder.write(text, to: "w.yml")
+      let next = try SceneFile(path: file).scene()
+      watch.changes.put(.scene({ next.start(on: $0, at: $1) }))
+      session.startChangedScene()
+    }
+    session.tools.select(try box().traceID)
+    try session.perform(.nudge(x: 5, y: 0), at: 1)
+    try reload(text(40, "Second"))
+    #expect(try box().frame.minX == 45)
+    #expect(session.tools.changes.count == 1 && session.tools.hasUndo)
+    try reload(text(80, "Third"))
+    #expect(try box().frame.minX == 80, "the file's own change wins")
+    #expect(session.tools.changes.isEmpty && !session.tools.hasUndo)
   }
 
   @Test("a watch reports a file that is deleted, and its next version")

@@ -132,13 +132,11 @@ struct WayOutTests: PlaysWorkbench {
     window.makeKeyAndVisible()
     let tools = SceneTools(application)
     let names = ViewNames(application.treeSnapshot())
-    for (id, way) in [
-      (empty.traceID, WayOut.giveSize(empty.snapshot())),
-      (flat.traceID, WayOut.changeTransform(flat.snapshot())),
+    let tree = application.treeSnapshot()
+    for way in [
+      WayOut.giveSize(empty.snapshot()), WayOut.changeTransform(flat.snapshot()),
     ] {
-      let explanation = tools.explanation(at: CGPoint(x: 10, y: 10), after: [])
-      let view = explanation.entry(of: id)?.view
-      let edit = try #require(way.edit(of: view, at: nil), "\(names[way.node ?? empty.snapshot()])")
+      let edit = try #require(way.edit(in: tree, at: nil), "\(names[way.node ?? empty.snapshot()])")
       #expect(tools.apply(edit))
     }
     #expect(empty.frame.size == CGSize(width: 44, height: 44))

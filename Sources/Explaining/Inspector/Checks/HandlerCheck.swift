@@ -17,6 +17,12 @@ enum HandlerCheck {
     return facts[view.node]?.tells(.targets) ?? true
   }
 
+  /// Returns the event that a control usually sends.
+  static func usualEvent(of control: NodeSnapshot) -> String {
+    ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"]
+      .contains(control.typeName) ? "valueChanged" : "touchUpInside"
+  }
+
   /// Whether a recognizer calls no target and is useless without one.
   static func isSilent(_ recognizer: RecognizerSnapshot) -> Bool {
     recognizer.targetCount == 0 && tellingRecognizers.contains(recognizer.node.typeName)

@@ -54,7 +54,8 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Whether it keeps touches from the view, so that a diagnosis of that view must also find it.
   public var isAboutTouches: Bool {
     switch kind {
-    case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
+    case .lint(let finding):
+      [.covered, .deadAncestor, .controlWithoutTarget].contains(finding.rule)
     case .controlDisabled, .coveredInPart, .zeroSize, .stillCovered, .stillMissed: true
     }
   }
@@ -117,6 +118,8 @@ public struct ScreenMistake: Hashable, Sendable {
       case (.childOutsideParent, let parent?): [.enlarge(parent.node)]
       case (.invisibleButTouchable, _): [.letThrough(view)]
       case (.recognizerOnDisabledView, _): [.enableInteraction(view)]
+      case (.controlWithoutTarget, _):
+        [.addAction(view, events: [HandlerCheck.usualEvent(of: view)])]
       default: []
       }
   }
@@ -215,24 +218,20 @@ public struct ScreenMistake: Hashable, Sendable {
 
   /// Returns a fix with the values for this view; nil for a fix that requires code.
   public func edit(of way: WayOut, in tree: TreeSnapshot) -> PropertyEdit? {
-    guard case .enlarge(let parent) = way else { return way.edit(in: tree, at: nil) }
-    guard let other, tree.views[index].parent == other else { return nil }
-    let (place, own) = (tree.views[other].geometry, tree.views[index].geometry.frame)
-    // A frame that begins further up or to the left would move the subviews along.
-    guard place.frame.size == place.bounds.size, own.minX >= place.bounds.minX,
-      own.minY >= place.bounds.minY
-    else { return nil }
-    let (x, y) = (place.frame.minX - place.bounds.minX, place.frame.minY - place.bounds.minY)
-    return PropertyEdit(
-      node: parent.id,
-      value: .frame(place.frame.union(own.offsetBy(dx: x, dy: y)))
-    )
+    if case .enlarge = way {
+      guard let other, tree.views[index].parent == other else { return nil }
+      let (bounds, own) = (tree.views[other].geometry.bounds, tree.views[index].geometry.frame)
+      // A frame that begins further up or to the left would move the subviews along.
+      guard own.minX >= bounds.minX, own.minY >= bounds.minY else { return nil }
+    }
+    return way.edit(in: tree, at: nil)
   }
 
   /// The `lint` rules that explain why a touch has no effect, the most likely first.
   private static let rules: [LintRule] = [
-    .covered, .deadAncestor, .childOutsideParent, .recognizerOnDisabledView, .requirementCircle,
-    .invisibleButTouchable, .tapAboveRows, .cyclicChain, .panInScrollView, .swipeBesidePan,
+    .covered, .deadAncestor, .childOutsideParent, .controlWithoutTarget, .recognizerOnDisabledView,
+    .requirementCircle, .invisibleButTouchable, .tapAboveRows, .cyclicChain, .panInScrollView,
+    .swipeBesidePan,
     .pressBeforeScrollDelay, .unrelatedTaps,
   ]
 
@@ -297,6 +296,11 @@ extension ScreenMistake {
           "Touches on the part of \(view) that lies outside of \(other) do not reach it.",
           "\(view) 超出 \(other) 的部分收不到触摸。"
         )
+      case .controlWithoutTarget:
+        return language(
+          "\(view) does nothing when it is pressed: it has no target and no action.",
+          "按下 \(view) 没有反应：它没有 target，也没有 action。"
+        )
       case .invisibleButTouchable:
         let alpha = Measure.fine(finding.alpha ?? 0)
         let start = language(
@@ -332,11 +336,12 @@ extension ScreenMistake {
     )
   }
 
-  /// Returns the property with which the ancestor blocks touches.
+  /// Returns the property with which the ancestor blocks touches: its flag, or its size.
   private func deadProperty(in tree: TreeSnapshot) -> String {
     guard let other, tree.views[other].isUserInteractionEnabled else {
       return "isUserInteractionEnabled = false"
     }
-    return "bounds = (0, 0)"
+    let size = tree.views[other].geometry.bounds.size
+    return "\(Measure.number(size.width)) × \(Measure.number(size.height))"
   }
 }

@@ -99,10 +99,7 @@ extension TouchEvidence {
   }
 
   /// The event that the control usually sends.
-  private var usualEvent: String {
-    ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl"]
-      .contains(view.node.typeName) ? "valueChanged" : "touchUpInside"
-  }
+  private var usualEvent: String { HandlerCheck.usualEvent(of: view.node) }
 
   /// The check for a control that calls a target, but not for the event of a tap.
   private var unheardEvents: Item? {

@@ -35,21 +35,22 @@ extension WayOut {
       else { return nil }
       let last = tree.views.count { $0.parent == parent } - 1
       return PropertyEdit(node: tree.views[place].node.id, value: .siblingIndex(last))
+    case .enlarge(let node), .giveSize(let node):
+      guard let index = tree.index(of: node.id), let frame = Self.frame(of: index, tree, point)
+      else { return nil }
+      return PropertyEdit(node: node.id, value: .frame(frame))
     case .raiseWindow(let view, let other):
       guard let root = tree.index(of: view.id).map(tree.path(to:))?.first,
         let level = tree.index(of: other.id).flatMap({ tree.views[$0].windowLevel })
       else { return nil }
       return PropertyEdit(node: tree.views[root].node.id, value: .windowLevel(level + 1))
     default:
-      let view = node.flatMap { tree.index(of: $0.id) }.map { tree.views[$0] }
-      return edit(of: view, at: point)
+      return edit
     }
   }
 
-  /// Returns the equivalent property change; nil for a change that needs code, or another point.
-  ///
-  /// `point` is the location of the touch in the view's own coordinates.
-  public func edit(of view: ViewSnapshot?, at point: CGPoint?) -> PropertyEdit? {
+  /// The equivalent change of one property; nil for a change that depends on other views.
+  private var edit: PropertyEdit? {
     func edit(_ node: NodeSnapshot, _ value: PropertyEdit.Value) -> PropertyEdit {
       PropertyEdit(node: node.id, value: value)
     }
@@ -68,34 +69,41 @@ extension WayOut {
         phase == .began ? .delaysTouchesBegan : .delaysTouchesEnded
       return edit(node, .recognizerFlag(flag, false))
     case .enableControl(let node): return edit(node, .controlFlag(.isEnabled, true))
-    case .enlarge(let node):
-      guard let view, let point, let frame = WayOut.enlarged(view, to: point) else { return nil }
-      return edit(node, .frame(frame))
-    case .giveSize(let node):
-      guard let place = view?.geometry, place.transform.isIdentity else { return nil }
-      // The minimum size for a finger (Apple: Human Interface Guidelines).
-      return edit(
-        node,
-        .frame(CGRect(origin: place.frame.origin, size: CGSize(width: 44, height: 44)))
-      )
     case .changeTransform(let node): return edit(node, .transform(.identity))
     default: return nil
     }
   }
 
-  /// Returns a frame that also contains a point; nil for a rotated or scaled view.
-  private static func enlarged(_ view: ViewSnapshot, to point: CGPoint) -> CGRect? {
-    let place = view.geometry
-    guard place.frame.size == place.bounds.size, point.x.isFinite, point.y.isFinite else {
-      return nil
+  /// The minimum side for a finger, in points (Apple: Human Interface Guidelines).
+  private static let smallestSide: CGFloat = 44
+
+  /// Returns a frame of a view that contains its subviews, or those at a point in its own coordinates.
+  ///
+  /// It grows only to the right and downwards, because another origin would move the subviews. The result is nil for a
+  /// rotated or scaled view, and if the point would still be outside.
+  private static func frame(of index: Int, _ tree: TreeSnapshot, _ point: CGPoint?) -> CGRect? {
+    let place = tree.views[index].geometry
+    guard place.frame.size == place.bounds.size else { return nil }
+    var (right, bottom) = (place.bounds.maxX, place.bounds.maxY)
+    for view in tree.views where view.parent == index && !view.isHidden {
+      let frame = view.geometry.frame
+      guard point.map(frame.contains) ?? true else { continue }
+      (right, bottom) = (max(right, frame.maxX), max(bottom, frame.maxY))
     }
-    let inside = CGRect(
-      x: place.frame.minX + point.x - place.bounds.minX - 1,
-      y: place.frame.minY + point.y - place.bounds.minY - 1,
-      width: 2,
-      height: 2
+    if let point {
+      guard point.x >= place.bounds.minX, point.y >= place.bounds.minY else { return nil }
+      // A point on the far edge is still outside.
+      (right, bottom) = (max(right, point.x + 1), max(bottom, point.y + 1))
+    }
+    let size = CGSize(width: right - place.bounds.minX, height: bottom - place.bounds.minY)
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    return CGRect(
+      origin: place.frame.origin,
+      size: CGSize(
+        width: size.width > 0 ? size.width : smallestSide,
+        height: size.height > 0 ? size.height : smallestSide
+      )
     )
-    return place.frame.union(inside)
   }
 
   /// Returns the change as a line of Swift.

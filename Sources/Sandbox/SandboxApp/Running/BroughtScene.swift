@@ -1,11 +1,22 @@
 import Foundation
 import Inspector
+import Playback
 import SandboxHost
 import SandboxScenes
+import SceneFiles
+
+extension SandboxScene {
+  /// The path of its scene file; nil for a scene from another source.
+  var sceneFile: String? {
+    file.flatMap { path in
+      SceneFile.sceneEndings.contains { path.hasSuffix($0) } ? path : nil
+    }
+  }
+}
 
 /// A scene of a window, with the known facts about its source.
 struct BroughtScene {
-  let scene: SandboxScene
+  private(set) var scene: SandboxScene
   let report: ImportReport?
   /// The entry in the gallery.
   var entry: GalleryEntry
@@ -21,6 +32,16 @@ struct BroughtScene {
       question: Phrase(scene.question),
       answer: Phrase(scene.answer)
     )
+  }
+
+  /// Returns the scene as its file is now, if it is a scene file.
+  var current: BroughtScene {
+    guard let path = scene.sceneFile, let saved = try? SceneFile(path: path).scene() else {
+      return self
+    }
+    var current = self
+    current.scene = saved
+    return current
   }
 
   /// Returns the reference for a recording that is about to be written: the path to the scene's file.

@@ -73,7 +73,7 @@ struct Exporter {
           + "--trace."
       )
     }
-    if let file = scene.file, !SceneFile.sceneEndings.contains(where: { file.hasSuffix($0) }) {
+    if let file = scene.file, scene.sceneFile == nil {
       throw ProgramError(
         .dataError,
         "\(file.debugDescription) is not a scene file, so a test cannot read it. Convert it with "

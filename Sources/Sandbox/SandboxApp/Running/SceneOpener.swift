@@ -19,7 +19,7 @@ struct SceneOpener {
   ) -> SceneGallery.Opened {
     let scene = brought.scene
     var save: SceneSaver?
-    if let path = scene.file, SceneFile.sceneEndings.contains(where: { path.hasSuffix($0) }) {
+    if let path = scene.sceneFile {
       let saving = SceneSaving(path: path)
       save = { changes throws(ProgramError) in
         var result = try saving.save(changes)

@@ -46,12 +46,16 @@ struct SceneSaving {
     _ result: inout SavedChanges
   ) {
     guard let name = change.name else {
-      result.leftOut += change.values.map { "\($0.name) of a view without id" }
+      result.leftOut += change.values.map {
+        "\($0.name) of a \(change.typeName) without an id in the file"
+      }
       return
     }
     let owner: SceneFileEditor.Owner = change.isRecognizer ? .recognizer(name) : .view(name)
     for value in values(of: change, editor, owner) {
-      if !isTurned(value, editor, owner), let written = value.written,
+      let written = value.written
+      if let written, editor.says(value.name, written, of: owner) { continue }
+      if !isTurned(value, editor, owner), let written,
         editor.set(value.name, to: written, of: owner)
       {
         result.count += 1

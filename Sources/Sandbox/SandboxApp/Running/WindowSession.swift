@@ -81,10 +81,12 @@ struct WindowSession {
       named: BroughtScene(scene, report: report),
       usesFolder: !(window is BrowserWindow)
     ) { other in
-      opener.open(
-        other,
-        PictureSize.whole(wantedSize, for: other.scene),
-        live: code?.codes[other.scene.name]
+      let current = other.current
+      return opener.open(
+        current,
+        PictureSize.whole(wantedSize, for: current.scene),
+        other.entry.name == scene.name ? watch : nil,
+        live: code?.codes[current.scene.name]
       )
     }
     // A browser must never start code, and a drop must not end a recording to a file.

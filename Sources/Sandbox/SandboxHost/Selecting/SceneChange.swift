@@ -5,12 +5,24 @@ package import TouchTrace
 nonisolated package struct SceneChange: Hashable, Sendable {
   /// Its name in the file; nil if it has none.
   package let name: String?
+  /// Its class.
+  package let typeName: String
   /// Whether it is a recognizer.
   package let isRecognizer: Bool
   /// The changed properties with their current values, sorted by name.
   package var values: [PropertyEdit.Value]
   /// The current frame, bounds and center of a view whose placement changed.
   package var place: ViewSnapshot.Placement?
+}
+
+/// A change that is not in the scene's file.
+struct UnsavedChange {
+  /// The view or recognizer.
+  let place: ViewPlace
+  /// The value in the file.
+  let original: PropertyEdit.Value
+  /// The value in the window.
+  let value: PropertyEdit.Value
 }
 
 /// A function that saves changes in a file.

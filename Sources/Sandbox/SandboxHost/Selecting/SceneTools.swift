@@ -70,9 +70,16 @@ final class SceneTools {
   // MARK: - Selecting
 
   /// Selects the frontmost visible view at a point, if there is one.
+  ///
+  /// For a part of a control it selects the control, and the part if the control is selected already.
   func pick(at point: CGPoint) {
     let tree = application.treeSnapshot()
-    selected = tree.frontmostView(at: point).flatMap { application.view(tree.views[$0].node.id) }
+    let part = tree.frontmostView(at: point).flatMap { application.view(tree.views[$0].node.id) }
+    let control = sequence(first: part, next: { $0?.superview }).lazy.compactMap {
+      $0 as? UIControl
+    }
+    .first
+    selected = control == nil || control === selected ? part : control
   }
 
   /// Selects a view, or none.
@@ -166,6 +173,7 @@ final class SceneTools {
       if !values.isEmpty {
         var change = SceneChange(
           name: view.node.identifier,
+          typeName: view.node.typeName,
           isRecognizer: false,
           values: values
         )
@@ -175,8 +183,14 @@ final class SceneTools {
       for recognizer in view.recognizers {
         let values = self.values(of: recognizer.node.id)
         guard !values.isEmpty else { continue }
-        let name = recognizer.node.identifier
-        changes.append(SceneChange(name: name, isRecognizer: true, values: values))
+        changes.append(
+          SceneChange(
+            name: recognizer.node.identifier,
+            typeName: recognizer.node.typeName,
+            isRecognizer: true,
+            values: values
+          )
+        )
       }
     }
     return changes
@@ -184,6 +198,33 @@ final class SceneTools {
 
   private func values(of id: NodeID) -> [PropertyEdit.Value] {
     latest.values.filter { $0.node == id }.map(\.value).sorted { $0.name < $1.name }
+  }
+
+  /// The changes that are not in the file, in a fixed order.
+  var unsaved: [UnsavedChange] {
+    latest.sorted { $0.key < $1.key }.compactMap { key, edit in
+      guard let place = ViewPlace(edit.node, in: application), let original = originals[key] else {
+        return nil
+      }
+      return UnsavedChange(place: place, original: original.value, value: edit.value)
+    }
+  }
+
+  /// Makes changes of an earlier version of the scene again; returns the number of the others.
+  ///
+  /// A change stays away if its view is missing, or if the new version has another original value.
+  func restore(_ changes: [UnsavedChange]) -> Int {
+    changes.count { change in
+      guard let node = application.node(at: change.place) else { return true }
+      let edit = PropertyEdit(node: node, value: change.value)
+      guard let inverse = make(edit) else { return true }
+      guard inverse.value == change.original || inverse.value == change.value else {
+        _ = make(inverse)
+        return true
+      }
+      history.noteInverse(inverse)
+      return false
+    }
   }
 
   /// Clears the changes after they were saved in the file.

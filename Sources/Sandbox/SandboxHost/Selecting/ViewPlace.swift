@@ -30,6 +30,20 @@ struct ViewPlace: Hashable {
 }
 
 extension UIApplication {
+  /// Returns the view or recognizer at a place of another version of the tree; nil if it is missing.
+  ///
+  /// A view with another name is another view. It is found by its name if it moved.
+  func node(at place: ViewPlace) -> NodeID? {
+    let tree = treeSnapshot()
+    func node(of view: ViewSnapshot) -> NodeSnapshot? {
+      guard let index = place.recognizer else { return view.node }
+      return view.recognizers.indices.contains(index) ? view.recognizers[index].node : nil
+    }
+    let same = view(at: place.path).flatMap { tree.index(of: $0.traceID) }
+    let nodes = (same.map { [tree.views[$0]] } ?? []) + tree.views
+    return nodes.lazy.compactMap(node).first { $0.name == place.name }?.id
+  }
+
   /// Returns the view at a place in the tree; nil if it is missing.
   func view(at path: [Int]) -> UIView? {
     guard let first = path.first, windows.indices.contains(first) else { return nil }

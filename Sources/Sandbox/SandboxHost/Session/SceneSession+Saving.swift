@@ -76,17 +76,17 @@ extension SceneSession {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }
       hasAskedToSave = false
-      if result.leftOut.isEmpty {
-        tools.noteSaved()
-        let changes = result.count == 1 ? "1 change" : "\(result.count) changes"
-        say("\(changes) saved to the file", "已保存 \(result.count) 处修改到文件")
-      } else {
-        let names = result.leftOut.joined(separator: ", ")
-        say(
-          "\(result.count) changes saved; not saved: \(names)",
-          "已保存 \(result.count) 处修改；未保存：\(names)"
-        )
+      let count = result.count == 1 ? "1 change" : "\(result.count) changes"
+      if result.leftOut.isEmpty || result.count > 0 { tools.noteSaved() }
+      guard !result.leftOut.isEmpty else {
+        return say("\(count) saved to the file", "已保存 \(result.count) 处修改到文件")
       }
+      let names = result.leftOut.joined(separator: ", ")
+      let text = run.settings.language(
+        "\(count) saved. Not saved: \(names)",
+        "已保存 \(result.count) 处修改。未保存：\(names)"
+      )
+      workbench?.bench.showToast(Toast(text, isMistake: true))
     } catch {
       fail(error)
     }

@@ -227,13 +227,30 @@ final class SceneSession {
     case .scene(let start, let facts):
       (scene.target.start, scene.target.facts) = (start, facts)
       workbench?.bench.endProblem()
-      let selected = selectedPlace
+      let (selected, unsaved) = (selectedPlace, tools.unsaved)
       reload(at: input.clock.time(at: screen.window.now))
       select(selected)
+      restore(unsaved)
     case .problem(let text):
       workbench?.bench.showProblem(text)
     case nil: break
     }
+  }
+
+  /// Makes the user's changes again in a new version of the scene, and reports it.
+  private func restore(_ changes: [UnsavedChange]) {
+    guard !changes.isEmpty else { return }
+    let lost = tools.restore(changes)
+    guard lost > 0 else {
+      return say(
+        "The file changed; your unsaved changes are still here",
+        "文件已更新；你未保存的修改仍然保留"
+      )
+    }
+    say(
+      "The file changed; it replaced \(lost) of your \(changes.count) unsaved changes",
+      "文件已更新；你的 \(changes.count) 处未保存修改中有 \(lost) 处被文件取代"
+    )
   }
 
   /// The place of the selected view; nil if no view is selected.
@@ -251,7 +268,9 @@ final class SceneSession {
   func reload(at time: TimeInterval) {
     leaveReview()
     cancelTouches(at: time)
+    let finished = recorder?.path
     begin(launchTarget, recorder, at: time)
+    if let finished { report.recorded(finished) }
     if course.isExercising, case .code(let make)? = launchTarget.lesson?.change {
       make(run.application)
     }

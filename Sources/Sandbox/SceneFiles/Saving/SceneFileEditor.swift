@@ -25,9 +25,14 @@ package struct SceneFileEditor {
     text = String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns whether the file has a value of a property.
+  /// Returns whether the file contains a property.
   package func has(_ property: String, of owner: Owner) -> Bool {
     map(of: owner)?[property] != nil
+  }
+
+  /// Returns whether the file has a value of a property.
+  package func says(_ property: String, _ value: PropertyValue, of owner: Owner) -> Bool {
+    map(of: owner)?[property]?.says(value) ?? false
   }
 
   /// Sets a property; returns false if the file has no such owner, or if the value cannot be changed alone.
