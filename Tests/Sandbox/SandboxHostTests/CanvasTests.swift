@@ -202,5 +202,20 @@ struct CanvasTests: PlaysWorkbench {
     #expect(typed.session.review == nil)
     let alpha = typed.session.run.application.windows.first?.alpha
     #expect(alpha.map { Float($0) } == 0.55)
+    let letters: [[InputEvent]] = "40,30".map {
+      [.key(String($0)), .text(String($0), timestamp: 0)]
+    }
+    let count = try #require(
+      try (1...8).first { count in
+        let there = try play(start + tabs.prefix(count) + [[]])
+        return there.session.workbench?.bench.inspector.properties.focusName == "center"
+      }
+    )
+    let placed = try play(
+      start + tabs.prefix(count) + letters + [
+        [.key(KeyStroke(usage: 0x28, name: "Return", isDown: true, timestamp: 0))], [],
+      ]
+    )
+    #expect(placed.session.run.application.windows.first?.center == CGPoint(x: 40, y: 30))
   }
 }

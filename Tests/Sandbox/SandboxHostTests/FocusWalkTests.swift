@@ -64,9 +64,29 @@ struct FocusWalkTests: PlaysWorkbench {
 
   @Test("the focus ends where another field is edited")
   func typingElsewhere() throws {
-    #expect(try played([[.key("F6")], [.key("F6")], []]).hasFocus)
-    let typing = try played([[.key("F6")], [.key("F6")], [.key("?")], []])
+    #expect(try played([[.key("F6")], []]).hasFocus)
+    let typing = try played([[.key("F6")], [.key("?")], []])
     #expect(typing.isTyping && !typing.hasFocus)
+  }
+
+  @Test("a focused search takes the letters, and Tab and F6 leave it")
+  func focusedSearch() throws {
+    let start: [[InputEvent]] = [[.key("F6")], [.key("F6")]]
+    let letters: [[InputEvent]] = "red".map { [.key(String($0)), .text(String($0), timestamp: 0)] }
+    let typed = try play(start + letters + [[]])
+    #expect(typed.session.workbench?.bench.focusPlace?.name == "view-search-box")
+    #expect(typed.session.workbench?.bench.editedSearch?.field.text == "red")
+    #expect(typed.session.recorder?.path == nil)
+    let left = try played(start + letters + [[.key("Tab")], []])
+    #expect(left.focusPlace?.name == "view-tree" && !left.isTyping)
+    let found = try play(
+      start + letters + [[.key("Down")], [.key("Return")], []],
+      scene: "nested-colours"
+    )
+    #expect(found.session.tools.selected?.accessibilityIdentifier == "red")
+    let other = try played(start + letters + [[.key("F6")], []])
+    #expect(!other.isTyping && other.focusPlace?.name != "view-search-box")
+    #expect(try played([[.key("/")], []]).editedSearch != nil)
   }
 
   @Test("Tab and Shift+Tab leave the scene, and come back to it")

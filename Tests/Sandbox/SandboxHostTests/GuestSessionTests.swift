@@ -45,9 +45,11 @@ struct GuestSessionTests {
     for number in [3, 4, 5] as [UInt32] { audience.join(number, sent: 0) }
   }
 
-  private func play(_ script: [[InputEvent]], in window: ScriptedWindow? = nil) throws
-    -> SceneSession
-  {
+  private func play(
+    _ script: [[InputEvent]],
+    in window: ScriptedWindow? = nil,
+    lesson: LessonPlan? = nil
+  ) throws -> SceneSession {
     let window = window ?? ScriptedWindow(width: 1280, height: 800, script: [])
     window.audience = audience
     let size = CGSize(width: 400, height: 300)
@@ -58,9 +60,13 @@ struct GuestSessionTests {
       question: Phrase("", ""),
       answer: Phrase("", "")
     )
-    let target = LaunchTarget(name: "cards", keys: .sandbox, entry: entry, size: size) {
-      size,
-      time in
+    let target = LaunchTarget(
+      name: "cards",
+      keys: .sandbox,
+      entry: entry,
+      lesson: lesson,
+      size: size
+    ) { size, time in
       let application = UIApplication()
       application.send(.event(.window(.resized(size), timestamp: time)))
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -194,6 +200,32 @@ struct GuestSessionTests {
     audience.join(4, sent: 0)
     session.followGuests()
     #expect(session.audience?.ballot.bars.map(\.count) == [2, 1])
+  }
+
+  @Test("A class's second question is about the changed scene, and a tie is no mistake")
+  func lesson() throws {
+    func question(_ reveal: String) -> LessonPlan.Question {
+      .init(point: CGPoint(x: 100, y: 150), reveal: Phrase(reveal, reveal))
+    }
+    let plan = LessonPlan(
+      question("left is there"),
+      task: Phrase("Hide left.", "隐藏 left。"),
+      change: .property(view: "left", name: "isHidden", values: [1]),
+      question("left is hidden")
+    )
+    let press: [[InputEvent]] = [[.mouse(.began, 100, 150)], [.mouse(.ended, 100, 150)]]
+    let session = try play(
+      [[.key("k")], [finger(3, .began, 100, 10), finger(4, .began, 300, 10)]] + press
+        + [[.key("Return", .shift)], [finger(3, .began, 10, 299)]] + press,
+      lesson: plan
+    )
+    #expect(session.run.overlay.touches.isEmpty == false)
+    let left = session.run.application.windows.first?.subviews.first
+    #expect(left?.isHidden == true)
+    let results = try mail.votes(of: 3).filter { $0["state"] as? String == "closed" }
+    #expect(results.first?["isRight"] as? Bool == true)
+    #expect((results.last?["outcome"] as? [String])?.first == "UIWindow gets it.")
+    #expect(results.last?["isRight"] as? Bool == false)
   }
 
   @Test("The host sees who voted, and how many")

@@ -4,6 +4,7 @@ import TouchInput
 import SandboxScenes
 import SandboxTestSupport
 import Testing
+import TouchTrace
 import TouchKit
 @testable import SandboxHost
 
@@ -156,6 +157,26 @@ struct LessonTests {
     let verdict = try #require(lastVerdict(of: session))
     #expect(verdict.headline.english == "Right: UIWindow gets it." && done == ["first"])
     #expect(session.tools.selected?.isHidden == true && session.tools.hasUndo)
+  }
+
+  @Test("another change is undone before the touch, and an answer after H does not count")
+  func otherChange() throws {
+    func question(_ reveal: String) -> LessonPlan.Question {
+      .init(point: CGPoint(x: 50, y: 50), reveal: Phrase(reveal, reveal))
+    }
+    let plan = LessonPlan(
+      question("because"),
+      task: Phrase("Let touches through.", "让触摸通过。"),
+      change: .property(view: "blue", name: "isUserInteractionEnabled", values: [0]),
+      question("because of the change")
+    )
+    let session = try play(answer(60, 60), plan)
+    let blue = try #require(session.tools.selected)
+    session.tools.apply(PropertyEdit(node: blue.traceID, value: .viewFlag(.isHidden, true)))
+    session.makeLessonTouch(at: 2)
+    #expect(!blue.isHidden && !blue.isUserInteractionEnabled)
+    let shown = try play([[.key("h")]] + answer(60, 60))
+    #expect(shown.prediction.current?.state.right == 0 && shown.course.isExercising)
   }
 
   @Test(

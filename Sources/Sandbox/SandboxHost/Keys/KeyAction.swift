@@ -66,7 +66,7 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case explain
   /// Moves through the list of views under a point.
   case listStep(Int)
-  /// Starts to edit the filter of the log.
+  /// Starts to edit the search for views, or the filter of the log if that is visible.
   case filterLog
   /// Shows or hides badges on views with problems.
   case toggleLint

@@ -184,7 +184,7 @@ nonisolated extension KeyTable {
   private static let filtering = KeyBinding(
     name: "filter",
     keys: [.init("/")],
-    help: Phrase("filter the events", "筛选事件"),
+    help: Phrase("find a view; in Events: filter the events", "查找视图；在“事件”里：筛选事件"),
     action: .filterLog
   )
 

@@ -117,6 +117,20 @@ nonisolated extension KeyTable {
       ),
       key(
         .searching,
+        "search-next",
+        ["Tab"],
+        Phrase("leave a search: next button, list or field", "离开查找：下一个按钮、列表或输入框"),
+        .focusStep(1)
+      ),
+      key(
+        .searching,
+        "search-previous",
+        ["Shift+Tab"],
+        Phrase("leave a search: previous button, list or field", "离开查找：上一个按钮、列表或输入框"),
+        .focusStep(-1)
+      ),
+      key(
+        .searching,
         "search-results",
         ["Down"],
         Phrase("search: go to the results", "查找：转到结果"),

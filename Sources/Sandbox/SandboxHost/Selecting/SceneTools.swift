@@ -62,9 +62,17 @@ final class SceneTools {
   /// The properties that the user changed, as node number and property name.
   var changedProperties: Set<String> { Set(originals.keys) }
 
-  /// Returns whether the user changed the property of an edit.
-  func hasChanged(_ edit: PropertyEdit) -> Bool {
-    originals["\(edit.node.rawValue).\(edit.value.name)"] != nil
+  /// Returns whether the user changed a property to the value of an edit.
+  func holds(_ edit: PropertyEdit) -> Bool { latest[Self.key(of: edit)]?.value == edit.value }
+
+  /// Returns the edits that restore all changed properties except one, in a fixed order.
+  func originals(except kept: PropertyEdit?) -> [PropertyEdit] {
+    let key = kept.map(Self.key)
+    return originals.sorted { $0.key < $1.key }.filter { $0.key != key }.map(\.value)
+  }
+
+  private static func key(of edit: PropertyEdit) -> String {
+    "\(edit.node.rawValue).\(edit.value.name)"
   }
 
   // MARK: - Selecting
@@ -158,7 +166,7 @@ final class SceneTools {
   ///
   /// A property with its original value counts as unchanged.
   private func noteDifference(_ edit: PropertyEdit, _ inverse: PropertyEdit) {
-    let key = "\(edit.node.rawValue).\(edit.value.name)"
+    let key = Self.key(of: edit)
     let original = originals[key] ?? inverse
     let isBack = original.value == edit.value
     (originals[key], latest[key]) = isBack ? (nil, nil) : (original, edit)

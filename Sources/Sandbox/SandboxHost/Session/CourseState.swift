@@ -7,6 +7,8 @@ struct CourseState {
   private(set) var record: CourseRecord?
   /// Whether the open lesson is at its exercise.
   private(set) var isExercising = false
+  /// Whether the answer to the question of a lesson was revealed before the guess.
+  private(set) var wasRevealed = false
   /// Whether the answer is visible.
   private(set) var isAnswerShown = false
   /// The names of scenes with a found answer, and of finished lessons.
@@ -21,12 +23,13 @@ struct CourseState {
   }
 
   /// Starts another scene.
-  mutating func openScene() { (isAnswerShown, isExercising) = (false, false) }
+  mutating func openScene() { (isAnswerShown, isExercising, wasRevealed) = (false, false, false) }
 
   /// Shows or hides the answer of a scene.
   mutating func toggleAnswer(of target: LaunchTarget) {
     guard target.entry != nil else { return }
     isAnswerShown.toggle()
+    if isAnswerShown { wasRevealed = true }
     if isAnswerShown, target.lesson == nil { noteAnswer(of: target, isRight: false) }
   }
 
@@ -47,7 +50,9 @@ struct CourseState {
   // MARK: - Lessons
 
   /// Moves from the question of a lesson to its exercise, and hides the answer.
-  mutating func beginExercise() { (isExercising, isAnswerShown) = (true, false) }
+  mutating func beginExercise() {
+    (isExercising, isAnswerShown, wasRevealed) = (true, false, false)
+  }
 
   /// Marks a lesson as done after the answer to its exercise.
   private mutating func finishLesson(_ name: String) {

@@ -47,7 +47,10 @@ struct HeldKeys {
       return names.remove(name).map { _ in .nothing }
     }
     let action = table.binding(for: stroke, in: context)?.action
-    awaitsText = action != nil && KeyBinding.Key(stroke.name, stroke.modifiers).isText
+    // The key that begins to type a value is its first letter.
+    awaitsText =
+      action != nil && action != .typeProperty
+      && KeyBinding.Key(stroke.name, stroke.modifiers).isText
     if stroke.isRepeat, names.contains(name) { return Self.meaning(ofRepeated: action) }
     guard let action else { return nil }
     names.insert(name)

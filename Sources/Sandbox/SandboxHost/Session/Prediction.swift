@@ -63,9 +63,9 @@ struct Prediction {
   /// Stores the result of a gesture that the learner chose.
   mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
-  /// Notes the result of the guess.
-  mutating func note(_ verdict: PredictionState.Verdict, scene: String) {
-    let isRight = verdict.isRight
+  /// Notes the result of the guess; a guess after the answer was revealed does not count as right.
+  mutating func note(_ verdict: PredictionState.Verdict, scene: String, isOwn: Bool = true) {
+    let isRight = verdict.isRight && isOwn
     run = isRight ? run + 1 : 0
     state.bestRun = max(state.bestRun, run)
     if state.rounds.last?.scene != scene {

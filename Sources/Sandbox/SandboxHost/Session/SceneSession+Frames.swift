@@ -104,8 +104,8 @@ extension SceneSession {
         contents.guessOwner = audience?.ballot.isSplit == true ? .splitClass : .wholeClass
       }
       contents.ring = prediction.shownRing
-      // In a lesson of one learner the window touches the ring itself.
-      contents.isRingSecondStep = lessonChoices == nil && !isLessonTouchOwn
+      // In a lesson of one learner the window touches the ring itself; a class votes first.
+      contents.isRingSecondStep = lessonChoices == nil && !isLessonTouchOwn && audience == nil
     } else if course.record != nil {
       contents.ring = lessonPoints?.first
     }

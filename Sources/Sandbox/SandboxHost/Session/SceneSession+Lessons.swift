@@ -38,8 +38,23 @@ extension SceneSession {
   /// Plays the touch of the lesson's question, after the change if the learner did not make it.
   func makeLessonTouch(at time: TimeInterval) {
     guard let point = lessonPoints?.first else { return }
-    if let edit = lessonEdit, !tools.hasChanged(edit) { change(at: time) { $0.apply(edit) } }
+    prepareLesson(at: time)
     play(.tap, at: point, from: time)
+  }
+
+  /// Makes the change of the question if the learner did not make it, and undoes other changes.
+  ///
+  /// The question is about the scene with that change alone.
+  func prepareLesson(at time: TimeInterval) {
+    guard launchTarget.lesson != nil else { return }
+    let edit = lessonEdit
+    let others = tools.originals(except: edit)
+    let isDue = edit.map { !tools.holds($0) } ?? false
+    guard isDue || !others.isEmpty else { return }
+    change(at: time) { tools in
+      for original in others { tools.apply(original) }
+      if let edit, isDue { tools.apply(edit) }
+    }
   }
 
   /// The change of a property in the exercise; nil for other exercises and questions.
@@ -103,7 +118,7 @@ extension SceneSession {
 
   /// Notes the result of a guess in the prediction and in the course.
   func note(_ verdict: PredictionState.Verdict) {
-    prediction.current?.note(verdict, scene: launchTarget.name)
+    prediction.current?.note(verdict, scene: launchTarget.name, isOwn: !course.wasRevealed)
     course.noteAnswer(of: launchTarget, isRight: verdict.isRight)
     if launchTarget.lesson != nil, audience == nil {
       workbench?.bench.showPanelIfOpen(PredictPanel.label)

@@ -61,8 +61,13 @@ extension SceneSession {
 
   /// Handles an event that is part of a guess; returns whether it is.
   func takeForPrediction(_ event: InputEvent) -> Bool {
+    let awaitsTouch = prediction.hidesAnswers
     switch prediction.meaning(of: event, favourite: audience?.ballot.favourite) {
-    case .touch: return false
+    case .touch:
+      if awaitsTouch, case .press? = prediction.current?.state.step {
+        prepareLesson(at: event.timestamp)
+      }
+      return false
     case .nothing: return true
     case .guess(let point):
       // For a gesture, the possible results are in the inspector.
@@ -107,7 +112,9 @@ extension SceneSession {
       let explanation = workbench.answers.explanation
     else { return }
     audience?.closeBallot(explanation.receiver) { verdict(on: $0, explanation) }
-    note(verdict(on: prediction.current?.guess?.id, explanation))
+    var result = verdict(on: prediction.current?.guess?.id, explanation)
+    result.isSplit = prediction.current?.isGuessOfClass == true && audience?.ballot.isSplit == true
+    note(result)
   }
 
   /// Returns the result of a guess; a lesson adds its own reason.

@@ -269,10 +269,11 @@ extension Workbench {
     inspector.opening.beginTyping(recent: recent)
   }
 
-  /// Starts to edit the filter of the events.
+  /// Starts to edit the filter of the events if they are visible, or else the search for views.
   package func beginFiltering() {
-    open(EventsPanel.label)
-    inspector.events.beginFiltering()
+    if isShown(EventsPanel.label) { return inspector.events.beginFiltering() }
+    open(ViewsPanel.label)
+    inspector.views.beginSearching()
   }
 
   /// Moves the focus to the inspector's panel.

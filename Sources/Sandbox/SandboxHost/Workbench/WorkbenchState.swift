@@ -104,6 +104,8 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package struct Verdict: Hashable, Sendable {
     /// Whether the guess was right.
     package var isRight: Bool
+    /// Whether a class had no favourite guess.
+    package var isSplit = false
     /// The right answer as a short sentence.
     package var outcome: Phrase
     /// The reason for the answer; for a wrong guess, first the reason why the guessed view is wrong.
@@ -116,7 +118,10 @@ nonisolated package struct PredictionState: Hashable, Sendable {
 
     /// The first line: whether the guess was right, and the answer.
     package var headline: Phrase {
-      isRight
+      if isSplit {
+        return Phrase("The class was split: \(outcome.english)", "全班意见不一：\(outcome.chinese)")
+      }
+      return isRight
         ? Phrase("Right: \(outcome.english)", "答对了：\(outcome.chinese)")
         : Phrase("Not this time: \(outcome.english)", "这次不对：\(outcome.chinese)")
     }

@@ -186,9 +186,13 @@ final class ViewsPanel: BenchView, InspectorPanel {
   }
 
   /// Lists only views whose name or class contains some letters, and their ancestors.
+  /// Starts to edit the search.
+  func beginSearching() { search.field.becomeFirstResponder() }
+
   private func find(_ letters: String) {
     wanted = letters.lowercased()
     collectRows()
+    list.firstResult = wanted.isEmpty ? nil : rows.firstIndex { matches(tree.views[$0]) }
     markRow()
     setNeedsDisplay()
   }

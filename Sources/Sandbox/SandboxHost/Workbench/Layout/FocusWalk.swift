@@ -66,17 +66,24 @@ final class FocusWalk: BenchView {
   /// Moves from the edited search to the first of its results.
   func moveToResults(in bench: Workbench) {
     let all = regions(bench)
-    guard let search = bench.editedSearch,
-      let region = all.firstIndex(where: { $0.contains { $0 === search } })
-    else { return }
+    guard let region = adoptSearch(in: bench, all) else { return }
     bench.endTyping()
     for case let list as RowList in all[region] { list.restartFocus() }
-    (self.region, stop) = (region, search)
     _ = moveInRegion(by: 1, in: bench)
+  }
+
+  /// Moves the focus to the edited search, which may have been clicked; returns its region.
+  private func adoptSearch(in bench: Workbench, _ all: [[any FocusStop]]) -> Int? {
+    guard let search = bench.editedSearch,
+      let region = all.firstIndex(where: { $0.contains { $0 === search } })
+    else { return nil }
+    (self.region, stop) = (region, search)
+    return region
   }
 
   /// Moves to the next or previous element of the region, and at its end to the next region.
   func move(by step: Int, in bench: Workbench) {
+    _ = adoptSearch(in: bench, regions(bench))
     if moveInRegion(by: step, in: bench) { return }
     goToRegion(by: step, in: bench) { step > 0 ? $0.first : $0.last }
   }
@@ -117,6 +124,8 @@ final class FocusWalk: BenchView {
     bench.endTyping()
     (self.region, self.stop) = (region, stop)
     stop.beginFocus()
+    // A focused search receives the letters.
+    (stop as? BenchField)?.activateFocus()
     bringIntoSight(stop)
     accessibilityLabel = stop.focusName
     follow(in: bench)

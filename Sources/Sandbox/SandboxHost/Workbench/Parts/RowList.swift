@@ -13,6 +13,8 @@ final class RowList: UIScrollView {
   /// The selected row, the row under the pointer, and the row with the keyboard focus.
   private var marks: (selected: Int?, pointed: Int?, focused: Int?)
   private(set) var rowCount = 0
+  /// The first row that a search found; nil without a search.
+  var firstResult: Int?
   /// The bottom edges of rows if their heights differ.
   private var ends: [CGFloat] = []
   private var rowHeight: CGFloat = 20
@@ -209,9 +211,9 @@ extension RowList: FocusStop {
     }
   }
 
-  /// Makes the next focus begin at the selected row, or at the first that is not a heading.
+  /// Makes the next focus begin at the first result, the selected row, or the first that is not a heading.
   func restartFocus() {
-    marks.focused = selectedRow ?? (0..<rowCount).first { !row($0).isHeading }
+    marks.focused = firstResult ?? selectedRow ?? (0..<rowCount).first { !row($0).isHeading }
   }
 
   private func canBeChosen(_ index: Int) -> Bool { hasActiveHeadings || !row(index).isHeading }

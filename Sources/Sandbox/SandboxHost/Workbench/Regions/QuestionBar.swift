@@ -236,8 +236,8 @@ final class QuestionBar: BenchView {
     _ room: CGFloat
   ) {
     if case .read(let verdict) = prediction.step {
-      let color = verdict.isRight ? theme.yes : theme.no
-      let icon: Icon = verdict.isRight ? .check : .cross
+      let color = verdict.isRight ? theme.yes : verdict.isSplit ? theme.text2 : theme.no
+      let icon: Icon = verdict.isRight ? .check : verdict.isSplit ? .predict : .cross
       pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: bounds.midY))
       let (x, rest) = (left + scaled(24), room - scaled(24))
       return paintTwoLines(look.text(verdict.headline), look.text(verdict.reason), pen, x, rest)
