@@ -41,6 +41,30 @@ struct TourTests {
     #expect(try pictures(in: "deep/er").sorted() == ["drag-transform.png", "index.html"])
   }
 
+  @Test("an imported screen comes with its likely mistakes, on the terminal and on the page")
+  func imported() throws {
+    let screen = """
+      <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
+         | <UIView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
+         |    | <UIView: 0x5; frame = (0 600; 390 0); layer = <CALayer: 0x6>>
+         |    |    | <UIButton: 0x7; frame = (20 10; 350 50); layer = <CALayer: 0x8>>
+         |    |    |    | <UIButtonLabel: 0x9; frame = (0 0; 80 20); text = 'Log in'; layer = <CALayer: 0xa>>
+      """
+    _ = try folder.write(screen, to: "paste.txt")
+    let result = try program.run(["paste.txt"], in: folder)
+    #expect(result.exitCode == 0)
+    let page = try String(contentsOfFile: folder.file("Screenshots/index.html"), encoding: .utf8)
+    for text in [result.errors, page] {
+      #expect(text.contains("1 likely mistake") && text.contains("gets no touches"))
+    }
+    #expect(page.contains("1 处可能的错误") && !page.contains("Answer ·"))
+    // The size fits all subviews.
+    #expect(result.errors.contains("{{0, 600}, {390, 60}}"))
+    for name in ["log", "login", "4"] {
+      #expect(try program.run(["why", "paste.txt", name], in: folder).output.contains("Log in"))
+    }
+  }
+
   @Test("a folder that cannot be made is 73")
   func unwritable() throws {
     let file = try folder.write("", to: "file")

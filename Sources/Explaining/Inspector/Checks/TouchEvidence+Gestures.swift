@@ -26,7 +26,10 @@ extension TouchEvidence {
   }
 
   /// The check for a recognizer that cancelled the touch of the tap.
+  ///
+  /// A recognizer may act only because a control is disabled: an enabled control prevents taps of its superviews.
   private var taking: Item? {
+    guard view.control?.isEnabled != false else { return nil }
     let taken = tap.fate?.steps.compactMap { moment -> GestureTransition? in
       if case .taken(let change, _) = moment.step { change } else { nil }
     }.first { change in !view.recognizers.contains { $0.node.id == change.recognizer.id } }

@@ -14,8 +14,8 @@ struct RecordingLookup {
   /// The session of an app, if the file contains one; nil for a recording of the sandbox.
   private var session: SessionFile?
 
-  /// Whether this user recorded it in a window, so that it may refer to any scene.
-  private var isOwn = false
+  /// The folder of its scene, if this user recorded it in a window.
+  private var ownFolders: [String] = []
 
   /// Reads a file; reports an unplayable part on standard error, or throws an error in strict mode.
   ///
@@ -29,7 +29,7 @@ struct RecordingLookup {
     let path = isThere ? name : own?.latest(named: name) ?? name
     if path != name { StandardError.write("Reading \(path)") }
     var lookup = try read(path, strict: strict)
-    lookup.isOwn = own?.contains(path) == true
+    lookup.ownFolders = own?.sceneFolders(of: lookup.recording.header.scene, in: path) ?? []
     return lookup
   }
 
@@ -69,16 +69,6 @@ struct RecordingLookup {
       flaw: session.flaw,
       session: session
     )
-  }
-
-  /// The folder of the scene to which the user's own recording refers.
-  private var ownFolders: [String] {
-    guard isOwn else { return [] }
-    let name = recording.header.scene
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let scene =
-      name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appendingPathComponent(name)
-    return [scene.standardizedFileURL.deletingLastPathComponent().path]
   }
 
   /// Returns the scene to play: a named one, or the recorded one; warns if the scene has changed.

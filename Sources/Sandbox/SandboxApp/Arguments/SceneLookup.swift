@@ -91,7 +91,8 @@ enum SceneLookup {
     let names =
       SceneCatalogue.all.map(\.name) + commands
       + files.filter { hasFileEnding($0) || $0.hasSuffix(".swift") }.sorted()
-    let similar = Suggestions(names: names).suggestions(for: name)
+    let inner = commands.filter { $0.hasSuffix(" \(name)") }
+    let similar = inner.isEmpty ? Suggestions(names: names).suggestions(for: name) : inner
     guard !similar.isEmpty else { return "" }
     let quoted = similar.map { commands.contains($0) ? "the command '\($0)'" : "'\($0)'" }
     return " Did you mean \(quoted.joined(separator: " or "))?"

@@ -35,7 +35,10 @@ struct ScriptLookup {
     do throws(ProgramError) {
       return try SceneLookup.scene(
         named: name,
-        in: NamedPaths(besides: path, allowing: folders)
+        in: NamedPaths(
+          besides: path,
+          allowing: folders + RecordedFiles().sceneFolders(of: name, in: path)
+        )
       )
     } catch {
       // An invalid scene file reports its own position.

@@ -77,8 +77,12 @@ struct TouchSandbox: ParsableCommand {
     .joined(separator: "\n")
   }
 
-  /// The names of all commands, for suggestions if a scene name is unknown.
+  /// The names of all commands, for suggestions if a scene name is unknown: `why`, `screenshots review`.
   nonisolated static var commandNames: [String] {
-    configuration.subcommands.compactMap { $0.configuration.commandName }
+    configuration.subcommands.flatMap { command in
+      let name = command.configuration.commandName ?? ""
+      let inner = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+      return [name] + inner.map { "\(name) \($0)" }
+    }
   }
 }

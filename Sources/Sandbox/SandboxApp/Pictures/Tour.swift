@@ -1,5 +1,6 @@
 import CairoRenderer
 import Foundation
+import Inspector
 import Playback
 import SandboxHost
 import SandboxScenes
@@ -26,16 +27,29 @@ struct Tour {
   ///
   /// It stops between two pictures if the caller asks for it.
   func play(until isInterrupted: () -> Bool) throws(ProgramError) {
-    var shown: [SandboxScene] = []
+    var shown: [TourPage.Entry] = []
     for (index, scene) in scenes.enumerated() {
       guard !isInterrupted() else { return }
       StandardError.write("[\(index + 1)/\(scenes.count)] \(scene.name).png")
       let path = try folder.write(try picture(of: scene), named: "\(scene.name).png")
-      shown.append(scene)
+      let diagnosis = diagnosis(of: scene)
+      shown.append(TourPage.Entry(scene: scene, diagnosis: diagnosis))
       try StandardOutput.write(path)
+      if let diagnosis { StandardError.write(diagnosis.english) }
     }
-    let page = TourPage(scenes: shown).text
+    let page = TourPage(entries: shown).text
     try StandardOutput.write(try folder.write(Data(page.utf8), named: "index.html"))
+  }
+
+  /// Returns the likely mistakes of an imported screen, which has no answer of its own; nil for other scenes.
+  private func diagnosis(of scene: SandboxScene) -> Phrase? {
+    let inquiry = SceneInquiry(scene, size: size)
+    guard inquiry.facts.isImported else { return nil }
+    func text(_ language: Language) -> String {
+      let argument = scene.file.map { ShownPath($0).quoted }
+      return SceneAnswers(inquiry: inquiry, language: language).screen(called: argument).text
+    }
+    return Phrase(text(.english), text(.chinese))
   }
 
   private func picture(of scene: SandboxScene) throws(ProgramError) -> Data {
@@ -53,7 +67,13 @@ struct Tour {
 
 /// The page beside the pictures of a tour.
 private struct TourPage {
-  let scenes: [SandboxScene]
+  /// A scene, and the likely mistakes of an imported one.
+  struct Entry {
+    let scene: SandboxScene
+    let diagnosis: Phrase?
+  }
+
+  let entries: [Entry]
 
   var text: String {
     """
@@ -67,24 +87,36 @@ private struct TourPage {
     body { max-width: 760px; margin: 24px auto; padding: 0 16px }
     img { max-width: 100%; border-radius: 6px }
     summary { cursor: pointer }
+    pre { white-space: pre-wrap }
     </style>
     <h1>Touch Sandbox</h1>
-    \(scenes.map(section).joined(separator: "\n"))
+    \(entries.map(section).joined(separator: "\n"))
     </html>
 
     """
   }
 
-  private func section(_ scene: SandboxScene) -> String {
-    """
-    <section id="\(escaped(scene.name))">
-    <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
-    <p>\(escaped(scene.question.english))<br>\(escaped(scene.question.chinese))</p>
-    <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english)), touched">
-    <details><summary>Answer · 答案</summary>
-    <p>\(escaped(scene.answer.english))<br>\(escaped(scene.answer.chinese))</p></details>
-    </section>
-    """
+  private func section(_ entry: Entry) -> String {
+    let scene = entry.scene
+    if let diagnosis = entry.diagnosis {
+      return """
+        <section id="\(escaped(scene.name))">
+        <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
+        <pre>\(escaped(diagnosis.english))</pre>
+        <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english))">
+        <pre lang="zh">\(escaped(diagnosis.chinese))</pre>
+        </section>
+        """
+    }
+    return """
+      <section id="\(escaped(scene.name))">
+      <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
+      <p>\(escaped(scene.question.english))<br>\(escaped(scene.question.chinese))</p>
+      <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english)), touched">
+      <details><summary>Answer · 答案</summary>
+      <p>\(escaped(scene.answer.english))<br>\(escaped(scene.answer.chinese))</p></details>
+      </section>
+      """
   }
 
   private func escaped(_ text: String) -> String {

@@ -12,7 +12,7 @@ struct ToolFailure: Error {
   init(_ error: ProgramError) {
     // The text refers to commands, which are tools here.
     let words = error.message.replacing(
-      "'touch-sandbox views' lists",
+      "'touch-sandbox views SCENE' lists",
       with: "'show' with words lists"
     )
     self.init(words)

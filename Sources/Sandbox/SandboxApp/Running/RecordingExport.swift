@@ -32,6 +32,7 @@ struct RecordingExport {
     var recording = recording
     recording.header.scene = scene.reference(fromFile: path)
     try Exporter(options: options, form: form, recording: recording, scene: scene).run()
+    RecordedFiles().add(path)
     return path
   }
 }

@@ -35,6 +35,8 @@ struct SceneInquiry {
 
   /// Starts a scene with only one visible window, by index, or with all of them.
   private init(_ scene: SandboxScene, size: CGSize, showing piece: Int?) {
+    // The touches of a question are not those of a user, so their log lines would mislead.
+    let scene = scene.inSilence?() ?? scene
     (self.scene, self.size, self.piece) = (scene, size, piece)
     started = Self.start(scene, on: size, at: 0, showing: piece)
     tree = started.application.treeSnapshot()
@@ -74,9 +76,7 @@ struct SceneInquiry {
 
   /// Returns the gestures at a point, each played on a copy of the scene.
   func gestures(at point: CGPoint) -> GestureTrials {
-    // Otherwise eighteen copies of a scene would log the same lines.
-    let scene = scene.inSilence?() ?? scene
-    return GestureTrials(at: point, size: size) { [piece] size, time in
+    GestureTrials(at: point, size: size) { [scene, piece] size, time in
       Self.start(scene, on: size, at: time, showing: piece)
     }
   }
@@ -166,7 +166,7 @@ struct SceneInquiry {
       throw ProgramError(
         .noInput,
         "no view is visible at \(String(format: "%g,%g", point.x, point.y)). "
-          + "'touch-sandbox views' lists all views with their frames."
+          + "'touch-sandbox views SCENE' lists all views with their frames."
       )
     }
     return index
@@ -213,10 +213,18 @@ struct SceneInquiry {
     let named = names.views(called: name)
     guard named.isEmpty else { return try index(from: named, called: name) }
     let called = origins.views(called: name, in: tree, application)
-    if called.isEmpty, let alike = origins.onlyView(like: name, in: tree, facts) { return alike }
     let shown = origins.views(showing: name, in: tree, application)
+    if called.isEmpty, shown.isEmpty,
+      let alike = origins.onlyView(like: name, in: tree, texts, facts)
+    {
+      return alike
+    }
     if called.isEmpty, shown.isEmpty, let other = otherCase(of: name) {
       return try target(called: other)
+    }
+    // A shell takes '#6' without quotes as a comment.
+    if called.isEmpty, shown.isEmpty, let number = Int(name), tree.views.indices.contains(number) {
+      return number
     }
     guard called == shown else { return try index(from: called, called: name) }
     let targets = Set(
@@ -248,12 +256,12 @@ struct SceneInquiry {
   private func index(from found: [Int], called name: String) throws(ProgramError) -> Int {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
-      let choices = found.prefix(8).map { "#\($0) (\(tree.views[$0].node.name))" }
+      let choices = found.prefix(8).map { "'#\($0)' (\(tree.views[$0].node.name))" }
         .joined(separator: ", ")
       throw ProgramError(
         .noInput,
         "\(found.count) views are called \(name.debugDescription). Name one by its number: "
-          + "\(choices). 'touch-sandbox views' lists them."
+          + "\(choices). 'touch-sandbox views SCENE' lists them."
       )
     }
     let similar = suggestions(for: name)
@@ -266,7 +274,7 @@ struct SceneInquiry {
     }
     throw ProgramError(
       .noInput,
-      "there is no view \(name.debugDescription).\(question) 'touch-sandbox views' lists them."
+      "there is no view \(name.debugDescription).\(question) 'touch-sandbox views SCENE' lists them."
     )
   }
 

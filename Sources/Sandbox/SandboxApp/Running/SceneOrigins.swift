@@ -64,13 +64,22 @@ struct SceneOrigins {
 
   /// Returns the index of the only reacting view that has the words of a name in a text or identifier.
   ///
-  /// Case does not matter: `book` matches `button.book` and `Book now`. Returns nil if several views match, or no view.
-  func onlyView(like name: String, in tree: TreeSnapshot, _ facts: AppFacts) -> Int? {
+  /// Case does not matter: `book` matches `button.book` and `Book now`, and `login` matches `Log in`. Returns nil if several views match, or no view.
+  func onlyView(
+    like name: String,
+    in tree: TreeSnapshot,
+    _ texts: [[String]],
+    _ facts: AppFacts
+  ) -> Int? {
     let wanted = Self.words(of: name)
     guard !wanted.isEmpty, !origins.isEmpty else { return nil }
-    let alike = views(in: tree) { origin in
-      let own = [origin.appText, origin.appIdentifier].compactMap(\.self) + origin.otherTexts
-      return own.contains { Self.words(of: $0).contains(wanted) }
+    let alike = tree.views.indices.filter { index in
+      let identifier = self[tree.views[index].node]?.appIdentifier
+      return (texts[index] + [identifier].compactMap(\.self))
+        .contains { text in
+          let words = Self.words(of: text)
+          return words.contains(wanted) || words.joined() == wanted.joined()
+        }
     }
     let targets = Set(alike.map { tree.target(around: $0, isText: true, facts: facts) })
     let reacting = targets.filter { tree.canReact($0, facts) }

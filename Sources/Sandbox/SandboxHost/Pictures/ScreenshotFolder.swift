@@ -17,12 +17,18 @@ package struct ScreenshotFolder {
     return file
   }
 
-  /// Returns the path of a file that does not exist yet, `nested-colours-001.png`; creates the folder.
+  /// Returns the path of a new file, `nested-colours-001.png`; creates the folder.
+  ///
+  /// No other file has that number, because files with the same number seem to belong together.
   package func freePath(for scene: String, suffix: String) throws(ProgramError) -> String {
     try create()
-    let taken = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-    let names = (1...).lazy.map { ScreenshotFolder.name(scene, $0, suffix) }
-    return file(names.first { !taken.contains($0) } ?? "\(scene).\(suffix)")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let taken = Set(
+      files.filter { $0.hasPrefix(scene + "-") }
+        .compactMap { Int($0.dropFirst(scene.count + 1).prefix { $0.isNumber }) }
+    )
+    let number = (1...).first { !taken.contains($0) } ?? 1
+    return file(ScreenshotFolder.name(scene, number, suffix))
   }
 
   /// Saves a picture under a name, replacing an existing file, and returns its path.
