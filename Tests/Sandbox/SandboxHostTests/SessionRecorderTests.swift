@@ -53,6 +53,39 @@ struct SessionRecorderTests {
     #expect(try reader("s-002.touchrec").recording.frames.count == 3)
   }
 
+  @Test("before input is played again, the journal has all of it, and once")
+  func replayed() throws {
+    let recorder = SessionRecorder(
+      scene: "s",
+      destination: .folder(folder.path),
+      journal: folder.file("journal.touchrec")
+    ) { _ in "hash" }
+    recorder.begin(started, size: size, at: 0)
+    var past = InputRecording(
+      header: RecordingHeader(scene: "s", size: size, startTime: 0),
+      frames: []
+    )
+    past.frames = [
+      RecordedFrame(events: [text("a", 1)], time: 1),
+      RecordedFrame(events: [text("b", 2)], time: 2),
+    ]
+    var count = 0
+    recorder.replay(past) { frame in
+      let journal = try? reader("journal.touchrec").recording
+      #expect(journal?.frames.flatMap(\.events) == [text("a", 1), text("b", 2)])
+      recorder.recordInput(frame.events)
+      recorder.endFrame(at: frame.time)
+      count += 1
+    }
+    #expect(count == 2 && recorder.session?.frames.count == 2)
+    recorder.recordInput([text("c", 3)])
+    let journal = try reader("journal.touchrec").recording
+    #expect(
+      journal.frames.flatMap(\.events)
+        == ["a", "b", "c"].enumerated().map { text($1, Double($0 + 1)) }
+    )
+  }
+
   @Test("events from before the scene began spoil neither the recording nor the journal")
   func earlyEvents() throws {
     let recorder = SessionRecorder(

@@ -127,6 +127,20 @@ package final class SessionRecorder {
     journal = try? RecordingWriter(heading) { try file.append($0) }
   }
 
+  /// Writes input to the journal before all of it is played again, because the code may crash in between.
+  ///
+  /// The journal contains the input once, although it is recorded again.
+  func replay(_ recording: InputRecording, _ play: (RecordedFrame) -> Void) {
+    recording.frames.forEach(note)
+    let whole = journal
+    journal = nil
+    recording.frames.forEach(play)
+    journal = whole
+  }
+
+  /// Adds a frame to the journal.
+  private func note(_ frame: RecordedFrame) { try? journal?.append(frame) }
+
   /// Throws an error if a requested recording cannot be written.
   package func check() throws(ProgramError) {
     if let failure { throw failure }
@@ -154,9 +168,7 @@ package final class SessionRecorder {
     pending = events
     // The journal comes before the application, because the application's code may crash.
     if let last = events.last {
-      try? journal?.append(
-        RecordedFrame(edits: pendingEdits, events: events, time: frameTime(last.timestamp))
-      )
+      note(RecordedFrame(edits: pendingEdits, events: events, time: frameTime(last.timestamp)))
     }
   }
 
@@ -194,7 +206,7 @@ package final class SessionRecorder {
   private func add(_ frame: RecordedFrame) {
     history.add(frame)
     let rest = frame.events.isEmpty ? frame : RecordedFrame(edits: [], events: [], time: frame.time)
-    try? journal?.append(rest)
+    note(rest)
     attempt { try output?.writer.append(frame) }
   }
 

@@ -72,19 +72,26 @@ extension SceneSession {
     scene.target.start = version.start
     let now = input.clock.time(at: screen.window.now)
     begin(launchTarget, recorder, at: past?.header.startTime ?? now)
-    for frame in past?.frames ?? [] {
-      for edit in frame.edits {
-        run.apply(edit)
-        recorder?.recordEdit(edit, at: run.application.currentTime)
-      }
-      if !frame.events.isEmpty { recorder?.recordInput(frame.events) }
-      run.feed(frame.events)
-      run.advance(to: frame.time)
-      noteOutput()
-      recorder?.endFrame(at: frame.time)
+    if let past, let recorder {
+      recorder.replay(past, play)
+    } else {
+      past?.frames.forEach(play)
     }
     noteOutput()
     select(selected)
+  }
+
+  /// Plays a frame of a recording, and records it.
+  private func play(_ frame: RecordedFrame) {
+    for edit in frame.edits {
+      run.apply(edit)
+      recorder?.recordEdit(edit, at: run.application.currentTime)
+    }
+    if !frame.events.isEmpty { recorder?.recordInput(frame.events) }
+    run.feed(frame.events)
+    run.advance(to: frame.time)
+    noteOutput()
+    recorder?.endFrame(at: frame.time)
   }
 
   /// Performs the request of a button in the strip or in the code panel.
