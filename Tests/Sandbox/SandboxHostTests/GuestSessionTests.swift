@@ -228,6 +228,43 @@ struct GuestSessionTests {
     #expect(results.last?["isRight"] as? Bool == false)
   }
 
+  @Test("Guests choose the result of a gesture, and read whether they were right")
+  func gestureLesson() throws {
+    let question = LessonPlan.Question(
+      point: CGPoint(x: 100, y: 150),
+      reveal: Phrase("no recognizer", "没有手势"),
+      choices: GestureChoices(
+        gesture: .tap,
+        answers: [Phrase("tap", "轻点"), Phrase("nobody", "都不")],
+        right: 1
+      )
+    )
+    let plan = LessonPlan(question, task: Phrase("Look.", "看。"), question)
+    let session = try play([[.key("k")], [finger(5, .began, 100, 10)], []], lesson: plan)
+    #expect(session.audience?.ballot.bars.isEmpty == true)
+    _ = audience.follow([6, 1], of: 3)
+    _ = audience.follow([6, 0], of: 3)
+    _ = audience.follow([6, 1], of: 4)
+    _ = audience.follow([6, 0], of: 4)
+    _ = audience.follow([6, 1], of: 4)
+    _ = audience.follow([6, 9], of: 5)
+    session.followGuests()
+    try session.showGuests()
+    let open = try #require(try mail.votes(of: 3).last)
+    #expect(open["state"] as? String == "open" && open["voted"] as? Int == 2)
+    #expect(open["own"] as? Int == 0 && open["right"] == nil)
+    #expect((open["choices"] as? [[String]])?.first == ["tap", "轻点"])
+    session.choose(1, at: 2)
+    try session.showGuests()
+    let wrong = try #require(try mail.votes(of: 3).last)
+    #expect(wrong["state"] as? String == "closed" && wrong["isRight"] as? Bool == false)
+    #expect(wrong["counts"] as? [Int] == [1, 1] && wrong["right"] as? Int == 1)
+    let right = try #require(try mail.votes(of: 4).last)
+    #expect(right["isRight"] as? Bool == true && right["score"] as? [Int] == [1, 1])
+    let silent = try #require(try mail.votes(of: 5).last)
+    #expect(silent["isRight"] == nil && (silent["reason"] as? [String])?.first == "no recognizer")
+  }
+
   @Test("The host sees who voted, and how many")
   func voters() throws {
     let session = try play([

@@ -32,6 +32,9 @@ extension Page {
     ul { margin: 0; padding: 0; list-style: none; }
     li { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; min-height: 30px; }
     li span:first-child { flex: 0 0 5.5em; }
+    li button { min-height: 44px; padding: 0 16px; border: 1px solid #7a808c; border-radius: 8px; background: #121316;
+      color: inherit; font: inherit; }
+    li button[aria-pressed="true"] { border: 2px solid #56b4e9; }
     li em { font-style: normal; font-weight: 600; font-size: 13px; }
     progress { flex: 1 1 5em; min-width: 5em; max-width: 16em; height: 12px; accent-color: #56b4e9; }
     #count:not([hidden]) { display: flex; align-items: center; gap: 10px; }
@@ -156,6 +159,9 @@ extension Page {
     ];
     const guestWords = {
       tap: ["Tap the view that will get the touch", "点击你认为会收到触摸的视图"],
+      choose: ["Choose a result below the scene", "在场景下方选择一个结果"],
+      pick: ["Choose another result to change your guess.", "选择其他结果可以更改。"],
+      choice: ["The vote ends when the host chooses a result.", "主持人选择结果，投票就结束。"],
       ring: ["The touch will land in the ring.", "触摸会落在圆环处。"],
       change: ["Tap another view to change your guess.", "点其他视图可以更改。"],
       end: ["The vote ends when the host touches the ring.", "主持人按下圆环，投票就结束。"],
@@ -172,6 +178,7 @@ extension Page {
     };
     let turn = 0;
     let guess = "";
+    let shownRows = "";
 
     const here = (pair) => pair[isChinese ? 1 : 0];
     const word = (name) => here(guestWords[name]);
@@ -211,14 +218,35 @@ extension Page {
     function lines() {
       if (vote.isHostAway) return [word("away"), word("back")];
       const asked = here(vote.question ?? ["", ""]);
+      if (vote.state === "open" && isChoice()) return [asked, word("choose")];
       if (vote.state === "open") return [word("tap"), asked === "" ? word("ring") : asked];
       if (vote.state === "closed") {
         const verdict = vote.isRight === undefined ? "silent" : vote.isRight ? "right" : "wrong";
         return [word(verdict) + here(vote.outcome), here(vote.reason)];
       }
-      if (vote.state === "answered") return [here(vote.outcome), here(vote.reason)];
       if (turn === 3 && asked !== "") return [asked, here(turns[turn][0])];
       return turns[turn].map(here);
+    }
+
+    const isChoice = () => (vote.choices ?? []).length > 0;
+
+    // A button for each result of a gesture, or its votes after the vote.
+    function choiceRow(pair, place) {
+      const isOpen = vote.state === "open";
+      if (!isOpen) {
+        return row({ name: here(pair), count: vote.counts[place] ?? 0, isRight: vote.right === place, isOwn: vote.own === place });
+      }
+      const [item, button] = [document.createElement("li"), document.createElement("button")];
+      button.type = "button";
+      button.textContent = here(pair);
+      button.setAttribute("aria-pressed", vote.own === place);
+      button.addEventListener("click", () => {
+        const message = new Message(6);
+        message.u8(place);
+        send(message);
+      });
+      item.append(button);
+      return item;
     }
 
     // Texts change only if they are others: a reader of the screen would say them again.
@@ -252,9 +280,15 @@ extension Page {
       bar.setAttribute("aria-label", isChinese ? "已投票" : "voted");
       write(document.querySelector("#count strong"), isOpen ? voted() : "");
       write(document.querySelector("h3"), isClosed ? word("class") : "");
-      document.querySelector("ul").replaceChildren(...(isClosed ? vote.bars.map(row) : []));
+      const rows = isChoice() && (isOpen || isClosed) ? vote.choices.map(choiceRow) : isClosed ? vote.bars.map(row) : [];
+      // The same rows stay, so that a focused button keeps the focus while others vote.
+      const content = JSON.stringify([vote.state, vote.choices, vote.counts, vote.own, vote.bars]);
+      if (content !== shownRows) document.querySelector("ul").replaceChildren(...rows);
+      shownRows = content;
       write(document.querySelector("#own"), isOpen && guess !== "" ? word("guess") + guess : "");
-      const hint = isOpen ? (guess === "" ? "" : word("change") + space) + word("end") : "";
+      const hasGuess = isChoice() ? vote.own !== undefined : guess !== "";
+      const [change, end] = isChoice() ? ["pick", "choice"] : ["change", "end"];
+      const hint = isOpen ? (hasGuess ? word(change) + space : "") + word(end) : "";
       write(document.querySelector("small"), isClosed ? voted() + (isChinese ? "。" : ". ") + word("next") : hint);
       const [right, count] = vote.score ?? [0, 0];
       write(document.querySelector("b"),

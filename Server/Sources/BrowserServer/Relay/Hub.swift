@@ -197,9 +197,9 @@ enum PageMessage {
   static let hello: UInt8 = 1
   static let welcome: UInt8 = 65
 
-  /// Whether a message contains an action or the name of its viewer.
+  /// Whether a message contains an action, the name or the choice of its viewer.
   static func takesPart(_ message: ByteBuffer) -> Bool {
     let kind = message.getInteger(at: message.readerIndex, as: UInt8.self)
-    return kind == 2 || kind == 5
+    return kind == 2 || kind == 5 || kind == 6
   }
 }

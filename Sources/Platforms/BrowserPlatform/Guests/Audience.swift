@@ -46,7 +46,7 @@ package final class Audience {
   ///
   /// It is empty for an address that phones cannot open or that is too long.
   package let code: [[Bool]]
-  /// A number that increases when guests come, go, or change their name.
+  /// A number that increases when guests come, go, change their name, or choose a result.
   package private(set) var revision = 0
   /// The guests whose fingers reach the scene.
   ///
@@ -68,6 +68,8 @@ package final class Audience {
   ///
   /// Their earlier input still belongs to them, not to the host.
   private var leaving: [Guest] = []
+  /// The results that guests chose since the session last asked, by guest number.
+  private var choices: [(guest: UInt32, place: Int)] = []
   /// The number of guests who came.
   private var arrivals = 0
   /// The names of guests who left, by their numbers, because they may come back.
@@ -131,6 +133,12 @@ package final class Audience {
     return taken
   }
 
+  /// Returns the results that guests chose since the last call, the latest per guest.
+  package func takeChoices() -> [(guest: UInt32, place: Int)] {
+    defer { choices = [] }
+    return choices
+  }
+
   // MARK: - Coming and going
 
   func join(_ number: UInt32, sent: TimeInterval) {
@@ -173,6 +181,9 @@ package final class Audience {
     case .shown(let picture): members[index].show(picture)
     case .size(let sent): members[index].translator.clock.note(sent: sent, arrived: wire.now())
     case .name(let text): rename(index, GuestName(text)?.text)
+    case .choice(let place):
+      choices = choices.filter { $0.guest != number } + [(number, place)]
+      revision += 1
     case .input(let sent, let records):
       members[index].translator.clock.note(sent: sent, arrived: wire.now())
       return records.flatMap { follow($0, of: index) }

@@ -10,6 +10,8 @@ enum GuestMessage: Hashable {
   case size(sent: TimeInterval)
   /// The name that the guest chose.
   case name(String)
+  /// The index of the result that the guest expects of a gesture.
+  case choice(Int)
 
   /// Parses a message; nil if it or a part of it is invalid, or if guests may not send it.
   init?(_ bytes: ArraySlice<UInt8>) {
@@ -18,6 +20,11 @@ enum GuestMessage: Hashable {
         let text = String(validating: bytes.dropFirst(), as: UTF8.self)
       else { return nil }
       self = .name(text)
+      return
+    }
+    if bytes.first == Self.choice {
+      guard bytes.count == 2, let place = bytes.last else { return nil }
+      self = .choice(Int(place))
       return
     }
     switch PageMessage(bytes) {
@@ -30,7 +37,7 @@ enum GuestMessage: Hashable {
     }
   }
 
-  private static let name: UInt8 = 5
+  private static let (name, choice): (UInt8, UInt8) = (5, 6)
   /// The maximum length of a message with a name, in bytes, with the kind.
   private static let longestName = 97
 }

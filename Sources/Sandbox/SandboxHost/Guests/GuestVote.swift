@@ -9,12 +9,10 @@ nonisolated struct GuestVote: Encodable, Hashable, Sendable {
   enum State: String, Encodable, Hashable {
     /// There is no vote.
     case none
-    /// Guests can vote for a view.
+    /// Guests can vote for a view, or for the result of a gesture.
     case open
-    /// The touch came down.
+    /// The touch came down, or the host chose a result.
     case closed
-    /// The host chose the result of a gesture, without a vote.
-    case answered
   }
 
   /// The number of votes for a view.
@@ -40,6 +38,14 @@ nonisolated struct GuestVote: Encodable, Hashable, Sendable {
   var outcome = ["", ""]
   var reason = ["", ""]
   var bars: [Bar] = []
+  /// The possible results of a gesture; empty for a question about a touch.
+  var choices: [[String]] = []
+  /// The number of votes for each result after the vote.
+  var counts: [Int] = []
+  /// The result that the guest chose.
+  var own: Int?
+  /// The right result after the vote.
+  var right: Int?
   /// The corners of the view that received the touch, as alternating x and y; empty for none.
   var receiver: [Double] = []
   /// The number of the guest's right guesses, and of all its guesses.

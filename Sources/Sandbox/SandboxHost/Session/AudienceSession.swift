@@ -14,6 +14,8 @@ final class AudienceSession {
   let screen: GuestScreen
   /// The guests' guesses in a prediction.
   private(set) var ballot = Ballot()
+  /// The results that guests expect of a gesture, by guest number.
+  private var choices = RecentTable<UInt32, Int>(limit: mostNames)
   /// The names of present and former guests, by the device of their fingers.
   var names: [Int64: String] { recentNames.all }
   private var recentNames = RecentTable<Int64, String>(limit: mostNames)
@@ -68,6 +70,41 @@ final class AudienceSession {
     audience.mark(guest.number, GuessMark(corners: corners ?? [], name: ShownName(view).name))
   }
 
+  /// Counts the results that guests chose, if the question has that many.
+  func takeChoices(for question: GestureChoices?) {
+    for (guest, place) in audience.takeChoices() {
+      guard let question, question.chosen == nil, question.answers.indices.contains(place) else {
+        continue
+      }
+      choices[guest] = place
+    }
+  }
+
+  /// The number of present guests who chose each result of a gesture.
+  func counts(for question: GestureChoices) -> [Int] {
+    let chosen = choices.all.filter { ballot.voters.contains($0.key) }.values
+    return question.answers.indices.map { place in chosen.count { $0 == place } }
+  }
+
+  /// Ends the vote for a result of a gesture, and notes the guests' scores.
+  func closeChoices(_ verdict: PredictionState.Verdict, right: Int) {
+    answer = verdict
+    for guest in ballot.voters {
+      guard let place = choices[guest] else { continue }
+      var own = verdict
+      own.isRight = place == right
+      note(own, of: guest)
+    }
+  }
+
+  private func note(_ result: PredictionState.Verdict, of guest: UInt32) {
+    verdicts[guest] = result
+    var score = scores[guest] ?? Score()
+    score.right += result.isRight ? 1 : 0
+    score.count += 1
+    scores[guest] = score
+  }
+
   /// Closes the vote when the touch comes down.
   ///
   /// `verdict` returns the result of a guess; its argument is nil without a guess.
@@ -80,12 +117,7 @@ final class AudienceSession {
     answer = verdict(nil)
     for guest in ballot.voters {
       guard let vote = ballot.vote(of: guest) else { continue }
-      let result = verdict(vote.id)
-      verdicts[guest] = result
-      var score = scores[guest] ?? Score()
-      score.right += result.isRight ? 1 : 0
-      score.count += 1
-      scores[guest] = score
+      note(verdict(vote.id), of: guest)
     }
   }
 
@@ -99,23 +131,15 @@ final class AudienceSession {
   func clearBallot() {
     ballot = Ballot(voters: ballot.voters)
     (answer, hasTexts) = (nil, nil)
+    choices = RecentTable(limit: Self.mostNames)
     verdicts = RecentTable(limit: Self.mostNames)
     for guest in audience.guests { audience.mark(guest.number, nil) }
   }
 
   /// Shows the vote of a prediction on the pages of guests; nil without one.
-  ///
-  /// A question about a gesture has no vote: the host chooses one of the results.
   func showVotes(of prediction: Prediction?, question: Phrase, texts: () -> Bool) {
-    let isVote = prediction?.state.choices == nil
-    if isVote, prediction?.hidesAnswers == true, hasTexts == nil { hasTexts = texts() }
-    var base = vote(in: isVote ? prediction : nil, question)
-    if !isVote, case .read(let verdict)? = prediction?.state.step {
-      base.state = .answered
-      (base.outcome, base.reason) = (
-        GuestVote.texts(verdict.outcome), GuestVote.texts(verdict.reason)
-      )
-    }
+    if prediction?.hidesAnswers == true, hasTexts == nil { hasTexts = texts() }
+    let base = vote(in: prediction, question)
     for guest in audience.guests.map(\.number) {
       let vote = personal(base, guest)
       guard shownVotes[guest] != vote || audience.needsVote(guest) else { continue }
@@ -126,12 +150,19 @@ final class AudienceSession {
 
   private func vote(in prediction: Prediction?, _ question: Phrase) -> GuestVote {
     var vote = GuestVote()
+    vote.voted = ballot.count
     if let prediction {
-      vote.state = prediction.hidesAnswers ? .open : ballot.isClosed ? .closed : .none
+      let isClosed = ballot.isClosed || prediction.state.choices?.chosen != nil
+      vote.state = prediction.hidesAnswers ? .open : isClosed ? .closed : .none
+    }
+    if let choices = prediction?.state.choices {
+      vote.choices = choices.answers.map(GuestVote.texts)
+      vote.voted = counts(for: choices).reduce(0, +)
+      if choices.chosen != nil { (vote.counts, vote.right) = (counts(for: choices), choices.right) }
     }
     vote.isHostAway = !audience.hasHost
     vote.question = GuestVote.texts(question)
-    (vote.voted, vote.guests) = (ballot.count, audience.guests.count)
+    vote.guests = audience.guests.count
     vote.canTurn = vote.state == .open && hasTexts == false
     return vote
   }
@@ -141,11 +172,13 @@ final class AudienceSession {
     var vote = vote
     let score = scores[guest] ?? Score()
     vote.score = [score.right, score.count]
+    vote.own = vote.choices.isEmpty ? nil : choices[guest]
     guard vote.state == .closed, let verdict = verdicts[guest] ?? answer else { return vote }
     vote.isRight = verdicts[guest]?.isRight
     (vote.outcome, vote.reason) = (
       GuestVote.texts(verdict.outcome), GuestVote.texts(verdict.reason)
     )
+    guard vote.choices.isEmpty else { return vote }
     let own = ballot.vote(of: guest)?.id
     vote.bars = ballot.bars.map { bar in
       GuestVote.Bar(
@@ -179,7 +212,10 @@ final class AudienceSession {
     state.guests = audience.guests.map {
       let owner = TouchOwner(name: $0.name, device: $0.device)
       var guest = AudienceState.Guest(number: $0.number, owner: owner)
-      guest.hasVoted = prediction?.hidesAnswers == true && ballot.vote(of: $0.number) != nil
+      let isVote = prediction?.state.choices == nil
+      guest.hasVoted =
+        prediction?.hidesAnswers == true
+        && (isVote ? ballot.vote(of: $0.number) != nil : choices[$0.number] != nil)
       return guest
     }
     switch audience.rule {
@@ -190,7 +226,8 @@ final class AudienceSession {
       if let away = awayGuest(number) { state.guests.append(away) }
     }
     if prediction != nil { state.bars = ballot.bars }
-    state.isVoting = prediction?.hidesAnswers == true && prediction?.state.choices == nil
+    state.isVoting = prediction?.hidesAnswers == true
+    state.choiceCounts = prediction?.state.choices.map(counts)
     return state
   }
 

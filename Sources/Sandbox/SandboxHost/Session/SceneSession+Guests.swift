@@ -18,7 +18,10 @@ extension SceneSession {
   ) throws(ProgramError) {
     guard review == nil, case .contact(let sample) = event else { return }
     if prediction.hidesAnswers {
-      if sample.phase == .began, let view = guessedView(at: sample.location) {
+      // For a gesture, a guest chooses a result below the scene.
+      if sample.phase == .began, lessonChoices == nil,
+        let view = guessedView(at: sample.location)
+      {
         audience?.vote(guest, for: view)
       }
       return
@@ -36,9 +39,8 @@ extension SceneSession {
 
   /// The question of a lesson on the pages of guests, who cannot change the scene.
   private var guestQuestion: Phrase {
-    guard let exercise else { return launchTarget.heading.offering(lessonChoices) }
+    guard let exercise else { return launchTarget.heading }
     return Phrase("The host: \(exercise.english)", "主持人：\(exercise.chinese)")
-      .offering(lessonChoices)
   }
 
   /// Sends guests the host's activity and the picture of the scene.
@@ -68,17 +70,8 @@ extension SceneSession {
   /// Updates the present guests and their names.
   func followGuests() {
     guard let audience, audience.followGuests() else { return }
+    audience.takeChoices(for: prediction.current?.state.choices)
     run.owners.names = audience.names
     recorder?.viewers = audience.names
-  }
-}
-
-extension Phrase {
-  /// Returns a question followed by the possible results of its gesture.
-  fileprivate func offering(_ choices: GestureChoices?) -> Phrase {
-    guard let choices else { return self }
-    let answers = { (text: (Phrase) -> String) in choices.answers.map(text).joined(separator: " · ")
-    }
-    return Phrase("\(english) \(answers(\.english))", "\(chinese)\(answers(\.chinese))")
   }
 }

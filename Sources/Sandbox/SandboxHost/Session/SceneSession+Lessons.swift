@@ -136,6 +136,7 @@ extension SceneSession {
       outcome: choices.answers[choices.right],
       reason: question.reveal
     )
+    audience?.closeChoices(verdict, right: choices.right)
     note(verdict)
     play(choices.gesture, at: question.point, from: time)
     screen.isWholeFrameDue = true

@@ -34,7 +34,7 @@ extension SceneSession {
     course.keep(state)
     prediction.current = nil
     audience?.clearBallot()
-    if audience == nil { workbench?.bench.showPanelIfOpen(ViewsPanel.label) }
+    workbench?.bench.showPanelIfOpen(audience == nil ? ViewsPanel.label : GuestsPanel.label)
     screen.isWholeFrameDue = true
   }
 

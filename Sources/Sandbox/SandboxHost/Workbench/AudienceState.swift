@@ -52,6 +52,8 @@ nonisolated package struct AudienceState: Hashable, Sendable {
   package var touching = Touching.everyone
   /// Whether guests vote instead of touching.
   package var isVoting = false
+  /// The number of votes for each result of a gesture; nil for other questions.
+  package var choiceCounts: [Int]?
   /// The votes of a prediction, sorted by most votes.
   package var bars: [Bar] = []
 

@@ -5,9 +5,10 @@ struct ServedClass {
   let host: ServedPage
   private(set) var guests: [BrowserPage] = []
 
-  /// Serves a scene and waits until all pages show it.
-  init(_ scene: String, guests count: Int) async throws {
-    host = try await ServedPage(scene, options: ["--shared"])
+  /// Serves a scene, or a lesson of the course, and waits until all pages show it.
+  init(_ scene: String, lesson: String? = nil, guests count: Int) async throws {
+    let options = [lesson].compactMap(\.self) + ["--shared"]
+    host = try await ServedPage(scene, options: options)
     let line = try await host.sandbox.waitForLine(containing: "join http://")
     for _ in 0..<count {
       let address = String(line.dropFirst("join ".count))

@@ -135,6 +135,21 @@ extension ServedPageTests {
       #expect(room.complaints == [])
     }
 
+    @Test("In a lesson about a gesture, guests choose one of the results")
+    func choices() async throws {
+      let room = try await ServedClass("course", lesson: "late-tap", guests: 2)
+      let buttons = "document.querySelectorAll('li button')"
+      for guest in room.guests {
+        try await guest.wait(until: "\(buttons).length > 1 && remark.textContent.includes('Choose')")
+      }
+      try room.guests[0].run("\(buttons)[0].click()")
+      try await room.guests[0].wait(until: "vote.own === 0 && vote.voted === 1")
+      try await room.guests[1].wait(until: "vote.voted === 1 && vote.own === undefined")
+      let pressed = "\(buttons)[0].getAttribute('aria-pressed') === 'true'"
+      #expect(try room.guests[0].holds(pressed))
+      #expect(room.complaints == [])
+    }
+
     @Test("On a phone the scene turns while a vote is open, and taps go where they are seen")
     func turning() async throws {
       let room = try await ServedClass("nested-colours", guests: 1)

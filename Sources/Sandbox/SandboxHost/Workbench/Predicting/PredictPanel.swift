@@ -61,7 +61,10 @@ final class PredictPanel: BenchView, InspectorPanel {
 
   func show(_ contents: PanelContents) {
     let state = contents.state
-    guard state.prediction != self.state.prediction else { return }
+    guard
+      state.prediction != self.state.prediction
+        || state.audience?.choiceCounts != self.state.audience?.choiceCounts
+    else { return }
     self.state = state
     let hasRounds = state.prediction != nil
     for button in [copy, hide, round] { button.isHidden = !hasRounds }
@@ -76,7 +79,9 @@ final class PredictPanel: BenchView, InspectorPanel {
     for (place, button) in answers.enumerated() {
       let words = choices.flatMap { $0.answers.indices.contains(place) ? $0.answers[place] : nil }
       button.isHidden = words == nil
-      let title = words.map { look.text($0) } ?? ""
+      let counts = state.audience?.choiceCounts ?? []
+      let votes = counts.indices.contains(place) && counts[place] > 0 ? " · \(counts[place])" : ""
+      let title = words.map { look.text($0) + votes } ?? ""
       var face = BenchButton.Face(title: title, style: .line)
       button.isEnabled = choices?.chosen == nil
       if let choices, let chosen = choices.chosen {

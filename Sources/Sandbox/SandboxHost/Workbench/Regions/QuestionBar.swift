@@ -125,7 +125,10 @@ final class QuestionBar: BenchView {
       : text("Choose an answer on the right.", "在右边选择答案。")
     let former = prediction.former.map { look.text($0.headline) + text(" ", "") }
     if let votes {
-      second = (former ?? "") + votes + text(". Press on the ring.", "。按住圆环。")
+      let step =
+        prediction.choices == nil
+        ? text("Press on the ring.", "按住圆环。") : text("Choose an answer.", "选择答案。")
+      second = (former ?? "") + votes + text(". ", "。") + step
     } else if let reason = prediction.former?.reason {
       second = (former ?? "") + look.text(reason)
     }
