@@ -32,7 +32,7 @@ extension Page {
     ul { margin: 0; padding: 0; list-style: none; }
     li { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; min-height: 30px; }
     li span:first-child { flex: 0 0 5.5em; }
-    li button { min-height: 44px; padding: 0 16px; border: 1px solid #7a808c; border-radius: 8px; background: #121316;
+    li button { margin: 3px 0; min-height: 44px; padding: 0 16px; border: 1px solid #7a808c; border-radius: 8px; background: #121316;
       color: inherit; font: inherit; }
     li button[aria-pressed="true"] { border: 2px solid #56b4e9; }
     li em { font-style: normal; font-weight: 600; font-size: 13px; }
