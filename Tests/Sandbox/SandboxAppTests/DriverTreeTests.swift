@@ -141,6 +141,15 @@ struct DriverTreeTests {
     )
   }
 
+  @Test("an explanation of a tree without an order is only possible")
+  func possibleExplanation() throws {
+    let answer = try program.run(["explain", "idb.json", "195,225", "Pay"], in: folder).output
+    #expect(answer.contains("Possible, if the elements lie as they are listed in the tree:"))
+    let known = try program.run(["explain", "views.json", "195,225"], in: folder).output
+    #expect(!known.contains("Possible, if"))
+    #expect(try why("idb.json", "Pay")["nextStep"]?.string?.contains(".") == false)
+  }
+
   @Test("hit and explain take a point in pixels, and say so")
   func pixelsOfQuestions() throws {
     let right = try program.run(["hit", "views.json", "195,425"], in: folder)

@@ -159,6 +159,30 @@ struct LessonTests {
     #expect(session.tools.selected?.isHidden == true && session.tools.hasUndo)
   }
 
+  @Test("only the left button guesses, and the view of the exercise is no guess")
+  func noGuess() throws {
+    func click(_ button: ContactID) -> [[InputEvent]] {
+      [.began, .ended].map { phase in
+        [
+          .contact(
+            ContactSample(id: button, phase: phase, location: CGPoint(x: 60, y: 60), timestamp: 0)
+          )
+        ]
+      }
+    }
+    let asked = try play(click(.secondaryButton) + click(.middleButton) + [[]])
+    #expect(asked.prediction.current?.state.step == .guess && asked.question.point == nil)
+    let plan = LessonPlan(
+      .init(point: CGPoint(x: 50, y: 50), reveal: Phrase("because", "因为")),
+      task: Phrase("Hide it.", "隐藏。"),
+      change: .property(view: "blue", name: "isHidden", values: [1]),
+      .init(point: CGPoint(x: 50, y: 50), reveal: Phrase("because", "因为"))
+    )
+    let second = try play(answer(60, 60) + [[.key("Return", .shift)], []], plan)
+    #expect(second.course.isExercising && second.prediction.current?.state.step == .guess)
+    #expect(second.tools.selected != nil)
+  }
+
   @Test("another change is undone before the touch, and an answer after H does not count")
   func otherChange() throws {
     func question(_ reveal: String) -> LessonPlan.Question {

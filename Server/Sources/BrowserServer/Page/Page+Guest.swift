@@ -30,8 +30,12 @@ extension Page {
     h2 { margin: 0; font-weight: 400; font-size: 16px; color: #b4b9c3; }
     h3 { margin: 0; font-size: 15px; }
     ul { margin: 0; padding: 0; list-style: none; }
-    li { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; min-height: 30px; }
-    li span:first-child { flex: 0 0 5.5em; }
+    ul.choices { display: flex; flex-wrap: wrap; gap: 0 8px; }
+    li { display: grid; grid-template-columns: minmax(5.5em, auto) minmax(5em, 16em) 2em; justify-content: start;
+      align-items: center; gap: 2px 10px; min-height: 30px; }
+    ul.choices li { display: block; }
+    li em { grid-column: 2 / -1; }
+    li em:empty { display: none; }
     li button { margin: 3px 0; min-height: 44px; padding: 0 16px; border: 1px solid #7a808c; border-radius: 8px; background: #121316;
       color: inherit; font: inherit; }
     li button[aria-pressed="true"] { border: 2px solid #56b4e9; }
@@ -191,6 +195,7 @@ extension Page {
       message.raw(utf8(field.value, 96));
       send(message);
     }
+    field.addEventListener("focus", () => field.select());
     field.addEventListener("change", () => {
       sessionStorage.setItem("name", field.value);
       sendName();
@@ -283,6 +288,7 @@ extension Page {
       const rows = isChoice() && (isOpen || isClosed) ? vote.choices.map(choiceRow) : isClosed ? vote.bars.map(row) : [];
       // The same rows stay, so that a focused button keeps the focus while others vote.
       const content = JSON.stringify([vote.state, vote.choices, vote.counts, vote.own, vote.bars]);
+      document.querySelector("ul").classList.toggle("choices", isChoice() && isOpen);
       if (content !== shownRows) document.querySelector("ul").replaceChildren(...rows);
       shownRows = content;
       write(document.querySelector("#own"), isOpen && guess !== "" ? word("guess") + guess : "");

@@ -150,7 +150,8 @@ struct TreeMerger {
     reading.note(
       .joined,
       at: first.position,
-      "\(repeated) lines repeat a view of another line; the line with more properties is used",
+      "\(repeated == 1 ? "1 line repeats" : "\(repeated) lines repeat") a view of another line; the line"
+        + " with more properties is used",
       "\(repeated) 行重复了别的行的视图；以较完整的为准"
     )
   }

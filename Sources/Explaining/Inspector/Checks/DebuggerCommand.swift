@@ -41,7 +41,8 @@ public enum DebuggerCommand {
 
   /// Returns the command that prints the simulator's element at a point, without a debugger.
   static func element(at point: CGPoint) -> String {
-    "idb ui describe-point \(Measure.number(point.x)) \(Measure.number(point.y))"
+    // The command takes whole numbers only.
+    "idb ui describe-point \(Measure.number(point.x.rounded())) \(Measure.number(point.y.rounded()))"
   }
 
   /// The command that prints all views of the key window.

@@ -52,10 +52,8 @@ public struct ScreenDiagnosis: Hashable, Sendable {
         continue
       }
       let diagnosis = diagnose(mistake.index)
-      if mistake.isAboutTouches {
-        guard diagnosis.likeliest != nil else { continue }
-        first = first ?? diagnosis
-      }
+      if mistake.isAboutTouches, diagnosis.likeliest == nil { continue }
+      first = first ?? diagnosis
       mistakes.append(
         mistake.confirmed(by: diagnosis, in: tree, facts).alsoCovered(diagnosis, in: tree)
       )

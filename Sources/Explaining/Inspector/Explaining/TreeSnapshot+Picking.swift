@@ -7,27 +7,33 @@ extension TreeSnapshot {
   ///
   /// Visibility decides, not interaction: a view that rejects touches can be picked too. A view is invisible if it
   /// or an ancestor is hidden, transparent or clipped there.
-  public func frontmostView(at point: CGPoint) -> Int? { visibleViews(at: point).last }
+  public func frontmostView(at point: CGPoint) -> Int? {
+    visibleViews(at: point) { !$0.isHidden && !$0.isTooTransparent }.last
+  }
 
   /// Returns the position of the view that a click at a point most likely means.
   ///
   /// It is the frontmost visible view that fills its background or allows interaction. A caption over a view is
-  /// neither, and only counts if there is no other view.
+  /// neither, and only counts if there is no other view. A view that is nearly transparent counts as visible, because
+  /// its scene marks it.
   public func meantView(at point: CGPoint) -> Int? {
-    let visible = visibleViews(at: point)
+    let visible = visibleViews(at: point) { !$0.isHidden && $0.alpha > 0 }
     return visible.last { views[$0].isUserInteractionEnabled || views[$0].opaqueArea != nil }
       ?? visible.last
   }
 
   /// Returns the positions of the visible views at a point, the rear ones first.
-  private func visibleViews(at point: CGPoint) -> [Int] {
+  private func visibleViews(
+    at point: CGPoint,
+    where isVisibleItself: (ViewSnapshot) -> Bool
+  ) -> [Int] {
     var isShown: [Bool] = []
     isShown.reserveCapacity(views.count)
     var found: [Int] = []
     for (index, view) in views.enumerated() {
       let isInside = view.node.quad?.contains(point) ?? false
       let isAboveShown = view.parent.map { isShown[$0] } ?? true
-      let isVisible = isAboveShown && !view.isHidden && !view.isTooTransparent
+      let isVisible = isAboveShown && isVisibleItself(view)
       // Subviews can still extend outside of a view that is skipped here.
       isShown.append(isVisible && (isInside || !view.clipsToBounds))
       if isVisible, isInside { found.append(index) }

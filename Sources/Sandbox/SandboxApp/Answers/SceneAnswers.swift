@@ -44,6 +44,14 @@ struct SceneAnswers {
       + inquiry.origins.openQuestions(of: answer)
   }
 
+  /// The condition of an explanation of a tree that does not show which element is in front.
+  private var possibility: String {
+    language(
+      "Possible, if the elements lie as they are listed in the tree:",
+      "可能（假设元素的前后顺序与树中的顺序相同）："
+    )
+  }
+
   /// Explains why a view receives a touch or not; without a view, explains all views under the point.
   func explain(
     at given: CGPoint,
@@ -55,9 +63,11 @@ struct SceneAnswers {
     let unit = inquiry.unit(of: given, in: wanted)
     let point = unit?.point ?? given
     let explanation = inquiry.explanation(ofTouchAt: point)
-    let text =
+    let words =
       wanted.map { explanation.text(about: $0, in: language) }
       ?? explanation.list(everything: all, in: language)
+    let isPossible = inquiry.facts.isOrderUnknown(in: inquiry.tree)
+    let text = (isPossible ? possibility + "\n" : "") + words
     let questions = openQuestions(of: explanation, unit)
     let rules = inquiry.facts.rules(of: explanation, about: wanted)
     let document = AnswerDocument.Answer(

@@ -122,7 +122,8 @@ struct CompareCommand: MainActorCommand {
     if let picture = [first, second].first(where: { $0.lowercased().hasSuffix(".png") }) {
       throw ValidationError(
         "\(picture.debugDescription) is a picture; this command compares recordings and scenes."
-          + " 'touch-sandbox screenshots' compares the pictures of tests."
+          + " Keep the old scene file, and compare the files: 'touch-sandbox compare old.yml new.yml'."
+          + " 'touch-sandbox screenshots review' compares the pictures of tests."
       )
     }
     let stories = [try story(first, scene), try story(second, with ?? scene)]

@@ -136,7 +136,12 @@ struct CourseCommand: MainActorCommand {
       }
     } else {
       try PictureFile(path: path).write(Data(exercise.file.utf8), replacing: false)
-      StandardError.write("Created \(path). Edit it in your editor, and save it.")
+      StandardError.write(
+        appearance.language(
+          "Created \(path). Edit it in your editor, and save it.",
+          "已创建 \(path)。在编辑器里修改并保存它。"
+        )
+      )
     }
     // The arguments after the command's name, without those that 'run' does not accept.
     var words = CommandLine.arguments.dropFirst(2).filter { $0 != "--reset" }

@@ -81,12 +81,6 @@ nonisolated struct CodeBuilder: Sendable {
     let (toolchain, modules) = try CodeBuild.Failure.wrap { () throws(ProgramError) in
       (try Toolchain.present.get(), try code.modules())
     }
-    let files = FileManager.default
-    if let lost = modules.flatMap(\.files).first(where: { !files.fileExists(atPath: $0) }) {
-      throw .other(
-        ProgramError(.noInput, "\(lost) is missing: it was moved or deleted. Save it again.")
-      )
-    }
     let names = modules.map { toolchain.name(of: $0, number: number) }
     let place = place(of: modules, called: names)
     do throws(CodeBuild.Failure) {

@@ -191,8 +191,8 @@ final class CodeWatch {
   private func build() {
     guard !isBuilding else { return }
     let contents = Self.contents(of: code)
-    // While an editor replaces a file, the file is missing for a moment.
-    guard contents != known, !contents.isEmpty else { return }
+    guard contents != known else { return }
+    guard !contents.isEmpty else { return reportLossSoon() }
     known = contents
     keepContents()
     isBuilding = true
@@ -208,6 +208,24 @@ final class CodeWatch {
         MainActor.assumeIsolated { self.take(result, saved: saved) }
       }
     }
+  }
+
+  /// Reports missing files, unless an editor replaces them within a moment.
+  private func reportLossSoon() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      // The handler runs on the main queue, although its type does not declare it.
+      MainActor.assumeIsolated { self?.reportLoss() }
+    }
+  }
+
+  private func reportLoss() {
+    guard !known.isEmpty, Self.contents(of: code).isEmpty else { return }
+    // The same contents are a new version if the file comes back.
+    known = ""
+    let message = "\(code.shownName) is missing: it was moved or deleted. Save it again."
+    let place = CompilerMessage(file: code.name, line: 1, column: 1, text: message)
+    put(.mistakes([place], saved: ""))
+    StandardError.write("Error: \(message)\nThe last good version stays.")
   }
 
   /// Shows a version, unless a newer one was saved during the build.

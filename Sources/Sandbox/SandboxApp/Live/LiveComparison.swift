@@ -28,10 +28,11 @@ struct LiveComparison {
   /// The views and the picture of each version after the last event.
   private let ends: (former: End, new: End)
   private let start: TimeInterval
+  private let size: CGSize
 
   /// Plays the recorded input in both versions.
   init(_ former: LiveCode.Version, _ new: LiveCode.Version, _ past: InputRecording) {
-    start = past.header.startTime
+    (start, size) = (past.header.startTime, past.header.size)
     let (old, now) = (Self.play(past, in: former), Self.play(past, in: new))
     (self.former, self.new) = (old.steps, now.steps)
     ends = (old.end, now.end)
@@ -102,8 +103,18 @@ struct LiveComparison {
         "\(now.node.name).frame 最后是 \(after)，之前是 \(before)。"
       )
     }
-    guard ends.former.picture != ends.new.picture else { return nil }
+    guard ends.former.picture != ends.new.picture, pixels(ends.former) != pixels(ends.new) else {
+      return nil
+    }
     return Phrase("only what is drawn differs.", "只有画出来的内容不同。")
+  }
+
+  /// Returns the painted picture of an end; two pictures with different images can look the same.
+  private func pixels(_ end: End) -> Bitmap? {
+    guard let canvas = try? Canvas(size: size) else { return nil }
+    let damage = DamageRegion(CGRect(origin: .zero, size: size))
+    _ = canvas.paint(Frame(pictures: [end.picture], damage: damage))
+    return canvas.bitmap
   }
 
   private static func text(of rect: CGRect) -> String {

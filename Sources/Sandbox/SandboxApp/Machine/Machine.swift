@@ -25,7 +25,7 @@ nonisolated struct Machine {
     let stand = program("xvfb-run")
     let advice =
       stand == nil
-      ? "a virtual screen is enough" : "'xvfb-run touch-sandbox' opens it on a virtual screen"
+      ? "a virtual screen is enough" : "'touch-sandbox serve' shows the window in a browser"
     return Finding(
       name: "display",
       problem: found.isEmpty

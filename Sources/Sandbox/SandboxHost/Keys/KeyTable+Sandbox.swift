@@ -160,7 +160,7 @@ nonisolated extension KeyTable {
       name: "tap",
       keys: [.init("Return", .shift)],
       help: Phrase(
-        "tap the middle of the selected view or scene; in Predict, guess the view",
+        "press on the selected view, or the scene’s middle; in Predict, guess the view",
         "轻点所选视图或场景的中央；预测时猜测所选视图"
       ),
       action: .tap
@@ -269,8 +269,7 @@ nonisolated extension KeyTable {
       name: "save-scene",
       keys: [.init("S", .control)],
       help: Phrase("save the changes to the scene file", "把修改保存到场景文件"),
-      action: .saveScene,
-      time: .editing
+      action: .saveScene
     ),
     KeyBinding(
       name: "undo",

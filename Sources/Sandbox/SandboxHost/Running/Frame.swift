@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 
 /// The pictures to show, and the part that changed.
 package struct Frame {
@@ -6,4 +6,9 @@ package struct Frame {
   var pictures: [DisplayList]
   /// The part that changed.
   let damage: DamageRegion
+
+  /// Creates a frame.
+  package init(pictures: [DisplayList], damage: DamageRegion) {
+    (self.pictures, self.damage) = (pictures, damage)
+  }
 }

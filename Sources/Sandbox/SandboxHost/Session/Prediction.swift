@@ -64,8 +64,8 @@ struct Prediction {
   mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
   /// Notes the result of the guess; a guess after the answer was revealed does not count as right.
-  mutating func note(_ verdict: PredictionState.Verdict, scene: String, isOwn: Bool = true) {
-    let isRight = verdict.isRight && isOwn
+  mutating func note(_ verdict: PredictionState.Verdict, scene: String) {
+    let isRight = verdict.isRight && !verdict.wasRevealed
     run = isRight ? run + 1 : 0
     state.bestRun = max(state.bestRun, run)
     if state.rounds.last?.scene != scene {

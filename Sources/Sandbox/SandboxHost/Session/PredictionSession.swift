@@ -29,6 +29,8 @@ struct PredictionSession {
   /// On the ring, the guests' favourite is the guess if there is no other.
   mutating func meaning(of event: InputEvent, favourite: NodeSnapshot?) -> Meaning {
     guard current != nil, case .contact(let sample) = event else { return .touch }
+    // The other buttons would show the answer, or are meant for more fingers.
+    if hidesAnswers, [.secondaryButton, .middleButton].contains(sample.id) { return .nothing }
     if sample.id == guessing {
       if sample.phase.isFinal { guessing = nil }
       return .nothing

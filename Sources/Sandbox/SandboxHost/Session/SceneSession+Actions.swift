@@ -91,6 +91,8 @@ extension SceneSession {
     review?.isSlow = run.settings.isSlow
     workbench?.needsOutlines = run.settings.wireframe != .contents
     workbench?.noteChange(at: time)
+    // The keys of select mode are for the scene and the properties.
+    if run.settings.isSelecting, !input.fingers.isPicking { workbench?.bench.endFocus() }
     input.fingers.isPicking = run.settings.isSelecting
   }
 

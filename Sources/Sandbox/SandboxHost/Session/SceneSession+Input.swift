@@ -20,6 +20,8 @@ extension SceneSession {
         continue
       }
       if takeForPrediction(event) || takeForHandles(event) { continue }
+      // After a crash there is only the last picture, which is not the user's code.
+      if launchTarget.live?.stop != nil, case .contact = event { continue }
       let (lawfulEvents, request) = input.interpret(event)
       // Events are handled one at a time, so that a key that cancels touches does not affect later touches.
       for lawful in lawfulEvents { try receiveLawful(lawful, &pending) }

@@ -117,8 +117,10 @@ extension SceneSession {
   }
 
   /// Notes the result of a guess in the prediction and in the course.
-  func note(_ verdict: PredictionState.Verdict) {
-    prediction.current?.note(verdict, scene: launchTarget.name, isOwn: !course.wasRevealed)
+  func note(_ result: PredictionState.Verdict) {
+    var verdict = result
+    verdict.wasRevealed = course.wasRevealed
+    prediction.current?.note(verdict, scene: launchTarget.name)
     course.noteAnswer(of: launchTarget, isRight: verdict.isRight)
     if launchTarget.lesson != nil, audience == nil {
       workbench?.bench.showPanelIfOpen(PredictPanel.label)

@@ -99,7 +99,10 @@ extension SceneSession {
     switch request {
     case .showMoment:
       guard case .differs(let difference) = live?.state.outcome else { return }
-      try perform(.seek(difference.moment), at: time)
+      // A frame ends after its events.
+      let frames = recorder?.sessionUpToNow?.frames ?? []
+      let end = frames.first { $0.time >= difference.moment }?.time
+      try perform(.seek(end ?? difference.moment), at: time)
     case .previousVersion: _ = goToVersion(by: -1)
     case .nextVersion: _ = goToVersion(by: 1)
     case .showErrors: workbench?.bench.open(CodePanel.label)

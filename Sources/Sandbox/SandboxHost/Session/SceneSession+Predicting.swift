@@ -90,7 +90,10 @@ extension SceneSession {
       goOnPredicting(at: time)
       return true
     }
-    if let selected = tools.selected?.snapshot(), selected.id != current.guess?.id {
+    // The view of an exercise is selected for its property, not as a guess.
+    if let selected = tools.selected?.snapshot(), selected.id != current.guess?.id,
+      launchTarget.lesson == nil || run.settings.isSelecting
+    {
       prediction.current?.expect(selected)
       screen.isWholeFrameDue = true
       if isLessonTouchOwn { makeLessonTouch(at: time) }

@@ -53,7 +53,12 @@ extension SceneSession {
   /// Exports the recording up to the visible moment in another format.
   func export(_ kind: ExportKind) {
     guard let export = files.export, let recording = shownRecording else {
-      return say("Nothing to export", "没有可以导出的内容")
+      let text = run.settings.language(
+        "Nothing to export here. For a recording, use 'touch-sandbox export FILE'.",
+        "这里没有可以导出的内容。导出录制请用 touch-sandbox export FILE。"
+      )
+      workbench?.bench.showToast(Toast(text, isMistake: true))
+      return
     }
     do throws(ProgramError) {
       let path = try export(recording, kind)
@@ -71,7 +76,12 @@ extension SceneSession {
       return say("Only scenes of a scene file can be saved", "只有来自场景文件的场景可以保存")
     }
     let changes = tools.changes
-    guard !changes.isEmpty else { return say("No changes to save", "没有要保存的修改") }
+    guard !changes.isEmpty else {
+      return say(
+        "No changes to save; only changes in Select or Properties are saved",
+        "没有要保存的修改；只保存在“选择”或“属性”里做的修改"
+      )
+    }
     do throws(ProgramError) {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }

@@ -201,7 +201,8 @@ extension SceneSession {
     }
     if run.settings.isSelecting {
       return [
-        hint([], "Click a view", "点击视图"), hint(["W", "S", "A", "D"], "select", "移动选择"),
+        hint(["W", "S", "A", "D"], "select", "移动选择"),
+        hint(["Shift+Return"], "tap it", "点按它"),
         hint(["←", "↑", "→", "↓"], "move it", "移动视图"), hint(["Esc"], "done", "完成"),
       ]
     }

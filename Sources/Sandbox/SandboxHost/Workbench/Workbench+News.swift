@@ -285,6 +285,9 @@ extension Workbench {
   /// The search whose words are edited.
   var editedSearch: BenchField? { (window.firstResponder as? UIView)?.superview as? BenchField }
 
+  /// Returns the focus to the scene.
+  func endFocus() { views.focus.end() }
+
   /// Moves the focus from the edited search to its results.
   func focusResults() { views.focus.moveToResults(in: self) }
 

@@ -64,6 +64,7 @@ extension Workbench {
 
   /// Opens the inspector at a panel; closes the panel if it is open.
   func toggle(_ panel: PanelLabel) {
+    views.focus.end()
     guard isShown(panel) else { return open(panel) }
     if panel.isPage { closePage() } else { toggleInspector() }
   }

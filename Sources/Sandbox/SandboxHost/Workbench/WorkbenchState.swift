@@ -106,6 +106,8 @@ nonisolated package struct PredictionState: Hashable, Sendable {
     package var isRight: Bool
     /// Whether a class had no favourite guess.
     package var isSplit = false
+    /// Whether the answer was revealed before the guess, which then does not count.
+    package var wasRevealed = false
     /// The right answer as a short sentence.
     package var outcome: Phrase
     /// The reason for the answer; for a wrong guess, first the reason why the guessed view is wrong.
@@ -120,6 +122,9 @@ nonisolated package struct PredictionState: Hashable, Sendable {
     package var headline: Phrase {
       if isSplit {
         return Phrase("The class was split: \(outcome.english)", "全班意见不一：\(outcome.chinese)")
+      }
+      if isRight, wasRevealed {
+        return Phrase("Revealed before: \(outcome.english)", "答案已经显示过：\(outcome.chinese)")
       }
       return isRight
         ? Phrase("Right: \(outcome.english)", "答对了：\(outcome.chinese)")

@@ -86,9 +86,15 @@ final class BenchMenu: BenchView {
       )
       if pointed == index { pen.fill(row, theme.selected, radius: 5) }
       if item.isOn == true {
-        pen.icon(.check, theme.accent, at: CGPoint(x: row.minX + scaled(14), y: row.midY), side: 12)
+        pen.icon(
+          .check,
+          pointed == index ? theme.onSelected : theme.accent,
+          at: CGPoint(x: row.minX + scaled(14), y: row.midY),
+          side: 12
+        )
       }
-      pen.text(item.title, .text, theme.text, x: row.minX + scaled(28), middle: row.midY)
+      let color = pointed == index ? theme.onSelected : theme.text
+      pen.text(item.title, .text, color, x: row.minX + scaled(28), middle: row.midY)
       guard !item.key.isEmpty else { continue }
       let x = row.maxX - scaled(8) - Pen.keyWidth(item.key, look)
       pen.key(item.key, x: x, middle: row.midY)

@@ -125,9 +125,14 @@ final class QuestionBar: BenchView {
       : text("Choose an answer on the right.", "在右边选择答案。")
     let former = prediction.former.map { look.text($0.headline) + text(" ", "") }
     if let votes {
+      let isWaiting = state.audience.map { audience in
+        !audience.guests.isEmpty && !audience.guests.contains(where: \.hasVoted)
+      }
       let step =
-        prediction.choices == nil
-        ? text("Press on the ring.", "按住圆环。") : text("Choose an answer.", "选择答案。")
+        isWaiting == true
+        ? text("Wait for the guesses.", "等待大家猜测。")
+        : prediction.choices == nil
+          ? text("Press on the ring.", "按住圆环。") : text("Choose an answer.", "选择答案。")
       second = (former ?? "") + votes + text(". ", "。") + step
     } else if let reason = prediction.former?.reason {
       second = (former ?? "") + look.text(reason)
@@ -239,8 +244,8 @@ final class QuestionBar: BenchView {
     _ room: CGFloat
   ) {
     if case .read(let verdict) = prediction.step {
-      let color = verdict.isRight ? theme.yes : verdict.isSplit ? theme.text2 : theme.no
-      let icon: Icon = verdict.isRight ? .check : verdict.isSplit ? .predict : .cross
+      let color = verdict.isSplit ? theme.text2 : verdict.isRight ? theme.yes : theme.no
+      let icon: Icon = verdict.isSplit ? .predict : verdict.isRight ? .check : .cross
       pen.icon(icon, color, at: CGPoint(x: left + scaled(8), y: bounds.midY))
       let (x, rest) = (left + scaled(24), room - scaled(24))
       return paintTwoLines(look.text(verdict.headline), look.text(verdict.reason), pen, x, rest)

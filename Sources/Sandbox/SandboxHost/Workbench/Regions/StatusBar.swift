@@ -68,7 +68,7 @@ final class StatusBar: BenchView {
       ]
     }
     return [
-      (.mouseLeft, nil, text("finger", "手指")),
+      (.mouseLeft, nil, state.mode == .select ? text("select", "选择") : text("finger", "手指")),
       (.mouseRight, nil, text("why not?", "为什么不？")),
       (.mouseMiddle, nil, text("pin a finger", "固定手指")),
       (nil, "Alt", text("two fingers", "两根手指")), (nil, "S", text("select", "选择")),

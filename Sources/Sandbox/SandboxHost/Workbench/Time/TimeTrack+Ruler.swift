@@ -25,6 +25,8 @@ extension TimeTrack {
       }
       return
     }
+    // The box of a pause has the same place.
+    guard !scale.pieces.contains(where: \.isFold) else { return }
     let words = text(
       "Each finger and each active recognizer gets a row here.",
       "每根手指和每个有动作的手势识别器，会在这里各占一行。"
