@@ -192,7 +192,7 @@ final class CodeWatch {
     guard !isBuilding else { return }
     let contents = Self.contents(of: code)
     guard contents != known else { return }
-    guard !contents.isEmpty else { return reportLossSoon() }
+    guard !contents.isEmpty else { return reportLoss() }
     known = contents
     keepContents()
     isBuilding = true
@@ -210,16 +210,8 @@ final class CodeWatch {
     }
   }
 
-  /// Reports missing files, unless an editor replaces them within a moment.
-  private func reportLossSoon() {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
-      // The handler runs on the main queue, although its type does not declare it.
-      MainActor.assumeIsolated { self?.reportLoss() }
-    }
-  }
-
+  /// Reports that files are missing; the watcher has waited for an editor to replace them.
   private func reportLoss() {
-    guard !known.isEmpty, Self.contents(of: code).isEmpty else { return }
     // The same contents are a new version if the file comes back.
     known = ""
     let message = "\(code.shownName) is missing: it was moved or deleted. Save it again."

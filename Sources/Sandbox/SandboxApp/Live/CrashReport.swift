@@ -52,13 +52,16 @@ nonisolated struct CrashReport: Hashable, Sendable {
   }
 
   /// The report in one line: `Card.swift:12: index out of range, in touchesMoved, at 1.23 s`.
-  var text: String {
+  var text: String { text(since: 0) }
+
+  /// Returns the report in one line, with the time since a moment at which the scene began.
+  func text(since start: Double) -> String {
     let place = calls.first.map { call in
       "\(URL(fileURLWithPath: call.file).lastPathComponent):\(call.line): "
     }
     let name = calls.first?.function ?? ""
     let function = name.isEmpty ? "" : ", in \(name)"
-    let time = moment.map { String(format: ", at %.2f s", $0) } ?? ""
+    let time = moment.map { String(format: ", at %.2f s", $0 - start) } ?? ""
     return "\(place ?? "your code stopped: ")\(reason)\(function)\(time)"
   }
 

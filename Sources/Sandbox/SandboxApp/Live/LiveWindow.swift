@@ -79,7 +79,10 @@ final class LiveWindow: SharedWindowOwner {
     status = end.status
     passOnOutput()
     guard let report = end.report else { return window.end() }
-    StandardError.write("Error: \(report.text)")
+    let journal = FileManager.default.contents(atPath: folder + "/" + LiveProgram.journal)
+    let recording = journal.flatMap { try? RecordingReader($0).recording }
+    let text = report.text(since: recording?.header.startTime ?? 0)
+    StandardError.write("Error: \(text)")
     let picture = LastPicture(folder: folder)
     picture.keep(window.picture, scale: window.window.scale)
     var stop = stop(report)
@@ -87,7 +90,7 @@ final class LiveWindow: SharedWindowOwner {
     lastStop = stop
     let file = folder + "/stop.json"
     try? Data(stop.json.line.utf8).write(to: URL(fileURLWithPath: file))
-    try window.showStatus(report.text)
+    try window.showStatus(text)
     try start(in: window, after: file)
   }
 

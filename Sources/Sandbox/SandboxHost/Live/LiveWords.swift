@@ -125,11 +125,18 @@ nonisolated struct LiveWords: Hashable {
       sign = .mistake
       let count = state.errors.count
       let errors = language(count == 1 ? "1 error" : "\(count) errors", "\(count) 个错误")
-      status = language(
-        "Saved at \(state.saved) · \(errors) · the next save builds again",
-        "已保存于 \(state.saved) · \(errors) · 下次保存时重新编译"
-      )
-      head = language("\(file) does not compile.", "\(file) 编译失败。")
+      let isLost = state.saved.isEmpty
+      status =
+        isLost
+        ? language("The next save builds again", "下次保存时重新编译")
+        : language(
+          "Saved at \(state.saved) · \(errors) · the next save builds again",
+          "已保存于 \(state.saved) · \(errors) · 下次保存时重新编译"
+        )
+      head =
+        isLost
+        ? language("\(file) was moved or deleted.", "\(file) 被移动或删除了。")
+        : language("\(file) does not compile.", "\(file) 编译失败。")
       rest =
         state.version.isEmpty
         ? state.hasPrevious

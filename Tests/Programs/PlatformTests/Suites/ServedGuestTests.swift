@@ -139,9 +139,8 @@ extension ServedPageTests {
     func choices() async throws {
       let room = try await ServedClass("course", lesson: "late-tap", guests: 2)
       let buttons = "document.querySelectorAll('li button')"
-      for guest in room.guests {
-        try await guest.wait(until: "\(buttons).length > 1 && remark.textContent.includes('Choose')")
-      }
+      let isAsked = "\(buttons).length > 1 && remark.textContent.includes('Choose')"
+      for guest in room.guests { try await guest.wait(until: isAsked) }
       try room.guests[0].run("\(buttons)[0].click()")
       try await room.guests[0].wait(until: "vote.own === 0 && vote.voted === 1")
       try await room.guests[1].wait(until: "vote.voted === 1 && vote.own === undefined")

@@ -185,10 +185,10 @@ final class ViewsPanel: BenchView, InspectorPanel {
     for place in tree.path(to: index).dropLast() { folded.remove(tree.views[place].node.id) }
   }
 
-  /// Lists only views whose name or class contains some letters, and their ancestors.
   /// Starts to edit the search.
   func beginSearching() { search.field.becomeFirstResponder() }
 
+  /// Lists only views whose name or class contains some letters, and their ancestors.
   private func find(_ letters: String) {
     wanted = letters.lowercased()
     collectRows()
