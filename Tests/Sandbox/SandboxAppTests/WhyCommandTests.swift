@@ -47,6 +47,66 @@ struct WhyCommandTests {
     #expect(again == report)
   }
 
+  @Test("one cover is one mistake, which names the controls behind it; JSON has each of them")
+  func oneCause() throws {
+    func button(_ number: Int, _ title: String) -> String {
+      """
+         |    | <UIButton: 0x1\(number); frame = (20 \(100 * number); 350 50); layer = <CALayer: 0x2\(number)>>
+         |    |    | <UIButtonLabel: 0x3\(number); frame = (0 0; 90 20); text = '\(title)'; layer = <CALayer: 0x4\(number)>>
+      """
+    }
+    let titles = ["One", "Two", "Three", "Four"]
+    let buttons = titles.enumerated().map { button($0 + 1, $1) }.joined(separator: "\n")
+    let text = """
+      <UIWindow: 0xa1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0xa2>>
+         | <UIView: 0xa3; frame = (0 0; 390 844); layer = <CALayer: 0xa4>>
+      \(buttons)
+         |    | <LoadingView: 0xa5; frame = (0 0; 390 844); alpha = 0.5; layer = <CALayer: 0xa6>>
+      """
+    _ = try folder.write(text, to: "overlay.txt")
+    let answer = try run("why", "overlay.txt").output
+    #expect(answer.hasPrefix("1 likely mistake ("))
+    #expect(answer.contains("and 1 more get no touches: LoadingView 0xa5 covers them."))
+    #expect(answer.contains("Fix: set LoadingView 0xa5.isUserInteractionEnabled = false\n"))
+    let mistakes = try AnyJSON(try run("why", "overlay.txt", "--json").output)["mistakes"]?.elements
+    #expect(mistakes?.count == 4)
+    #expect(
+      mistakes?.allSatisfy { $0["text"]?.string?.contains("gets no touches") == true } == true
+    )
+  }
+
+  @Test("a control in a container that sticks out is named, not the container")
+  func controlInContainer() throws {
+    let text = """
+      <UIWindow: 0xa1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0xa2>>
+         | <UIView: 0xa3; frame = (0 0; 390 844); layer = <CALayer: 0xa4>>
+         |    | <UIView: 0xa5; frame = (20 100; 350 90); layer = <CALayer: 0xa6>>
+         |    |    | <UIStackView: 0xa7; frame = (10 10; 330 160); layer = <CATransformLayer: 0xa8>>
+         |    |    |    | <UIButton: 0xa9; frame = (0 110; 330 50); layer = <CALayer: 0xb1>>
+         |    |    |    |    | <UIButtonLabel: 0xb2; frame = (0 0; 90 20); text = 'Pay now'; layer = <CALayer: 0xb3>>
+      """
+    _ = try folder.write(text, to: "stack.txt")
+    let answer = try run("why", "stack.txt").output
+    #expect(answer.contains("1. Touches on the part of \"Pay now\" (UIButton 0xa9)"))
+    #expect(answer.contains("setFrame:(CGRect){{20, 100}, {350, 170}}"))
+    #expect(answer.contains("touch-sandbox why stack.txt 'Pay now'"))
+  }
+
+  @Test("two pictures are compared by their pixels")
+  func pictures() throws {
+    for (scene, file) in [("nested-colours", "a.png"), ("drag-touches", "b.png")] {
+      _ = try run("snapshot", scene, "-o", file, "--size", "160x120")
+    }
+    let same = try run("compare", "a.png", "a.png")
+    #expect(same.exitCode == 0 && same.output.contains("The same: 160 × 120 pixels."))
+    let other = try run("compare", "a.png", "b.png")
+    #expect(other.exitCode == 1 && other.output.contains("of 19200 pixels differ"))
+    #expect(try run("compare", "a.png", "paste.txt").exitCode == 64)
+    #expect(try run("compare", "a.png", "a.png", "--json").exitCode == 64)
+    _ = try folder.write("no picture", to: "c.png")
+    #expect(try run("compare", "a.png", "c.png").exitCode == 65)
+  }
+
   @Test("both languages tell every reason with its code")
   func languages() throws {
     for path in Self.screens {

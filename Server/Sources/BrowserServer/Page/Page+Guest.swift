@@ -244,7 +244,6 @@ extension Page {
       const [item, button] = [document.createElement("li"), document.createElement("button")];
       button.type = "button";
       button.textContent = here(pair);
-      button.setAttribute("aria-pressed", vote.own === place);
       button.addEventListener("click", () => {
         const message = new Message(6);
         message.u8(place);
@@ -287,10 +286,13 @@ extension Page {
       write(document.querySelector("h3"), isClosed ? word("class") : "");
       const rows = isChoice() && (isOpen || isClosed) ? vote.choices.map(choiceRow) : isClosed ? vote.bars.map(row) : [];
       // The same rows stay, so that a focused button keeps the focus while others vote.
-      const content = JSON.stringify([vote.state, vote.choices, vote.counts, vote.own, vote.bars]);
+      const content = JSON.stringify([vote.state, vote.choices, vote.counts, isClosed && vote.own, vote.bars]);
       document.querySelector("ul").classList.toggle("choices", isChoice() && isOpen);
       if (content !== shownRows) document.querySelector("ul").replaceChildren(...rows);
       shownRows = content;
+      document.querySelectorAll("li button").forEach((button, place) => {
+        button.setAttribute("aria-pressed", vote.own === place);
+      });
       write(document.querySelector("#own"), isOpen && guess !== "" ? word("guess") + guess : "");
       const hasGuess = isChoice() ? vote.own !== undefined : guess !== "";
       const [change, end] = isChoice() ? ["pick", "choice"] : ["change", "end"];

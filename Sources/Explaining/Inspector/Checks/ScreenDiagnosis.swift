@@ -45,18 +45,21 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     let candidates = ScreenMistake.all(in: tree, facts: facts)
     var (mistakes, first): ([ScreenMistake], TouchDiagnosis?) = ([], nil)
     var checkedCount = 0
+    /// Lists a mistake; one entry is enough for several views with the same cause.
+    func list(_ mistake: ScreenMistake) {
+      for place in mistakes.indices where mistakes[place].add(mistake) { return }
+      mistakes.append(mistake)
+    }
     for mistake in candidates.prefix(Self.mostChecks) where mistakes.count < Self.mostMistakes {
       checkedCount += 1
-      guard mistake.isAboutTouches || mistake.code == LintRule.childOutsideParent.rawValue else {
-        mistakes.append(mistake)
+      guard mistake.needsDiagnosis else {
+        list(mistake)
         continue
       }
       let diagnosis = diagnose(mistake.index)
       if mistake.isAboutTouches, diagnosis.likeliest == nil { continue }
       first = first ?? diagnosis
-      mistakes.append(
-        mistake.confirmed(by: diagnosis, in: tree, facts).alsoCovered(diagnosis, in: tree)
-      )
+      list(mistake.confirmed(by: diagnosis, in: tree, facts).alsoCovered(diagnosis, in: tree))
     }
     let named = Set(candidates.map(\.index))
     let others = ScreenMistake.reacting(in: tree, facts).filter { !named.contains($0) }
@@ -70,7 +73,9 @@ public struct ScreenDiagnosis: Hashable, Sendable {
       mistakes.insert(mistake, at: place)
     }
     self.mistakes = mistakes
-    moreCount = candidates.count - checkedCount
+    moreCount = candidates.dropFirst(checkedCount).count { mistake in
+      !mistakes.contains { $0.hasCause(of: mistake) }
+    }
     if first == nil, facts.isImported {
       first = tree.views.indices.first { tree.canReact($0, facts) }.map(diagnose)
     }

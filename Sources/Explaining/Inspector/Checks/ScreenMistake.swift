@@ -24,6 +24,8 @@ public struct ScreenMistake: Hashable, Sendable {
   public let kind: Kind
   /// The position of the view in the tree.
   public let index: Int
+  /// The same mistake of other views, which the first fix also ends.
+  public private(set) var alike: [ScreenMistake] = []
   /// The position of a related view: the one in front of it, or an ancestor.
   public let other: Int?
   /// The fixes, each sufficient by itself, the simplest first.
@@ -54,10 +56,15 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Whether it keeps touches from the view, so that a diagnosis of that view must also find it.
   public var isAboutTouches: Bool {
     switch kind {
-    case .lint(let finding):
-      [.covered, .deadAncestor, .controlWithoutTarget].contains(finding.rule)
+    case .lint(let finding): [.covered, .deadAncestor].contains(finding.rule)
     case .controlDisabled, .coveredInPart, .zeroSize, .stillCovered, .stillMissed: true
     }
+  }
+
+  /// Whether the diagnosis of its view can confirm it, or find open questions.
+  var needsDiagnosis: Bool {
+    let rules: [LintRule] = [.childOutsideParent, .controlWithoutTarget]
+    return isAboutTouches || rules.contains { $0.rawValue == code }
   }
 
   /// Returns the probable mistakes of a tree, the most harmful first; each kind is in the order of the tree.
@@ -105,7 +112,8 @@ public struct ScreenMistake: Hashable, Sendable {
   }
 
   private init(_ finding: LintFinding, in tree: TreeSnapshot, _ facts: AppFacts) {
-    (kind, index, other) = (.lint(finding), finding.index, finding.other)
+    (kind, other) = (.lint(finding), finding.other)
+    index = Self.reactingPart(of: finding, in: tree, facts) ?? finding.index
     let path = tree.path(to: other ?? index)
     knowsInteraction = !facts.leavesOut(.interaction, path, in: tree)
     let view = tree.views[finding.index].node
@@ -122,6 +130,58 @@ public struct ScreenMistake: Hashable, Sendable {
         [.addAction(view, events: [HandlerCheck.usualEvent(of: view)])]
       default: []
       }
+  }
+
+  /// Returns the first reacting view in a container that lies outside of its superview; nil for other findings.
+  private static func reactingPart(
+    of finding: LintFinding,
+    in tree: TreeSnapshot,
+    _ facts: AppFacts
+  ) -> Int? {
+    guard finding.rule == .childOutsideParent, !reacts(finding.index, in: tree, facts),
+      let outline = finding.other.flatMap({ tree.views[$0].node.quad })
+    else { return nil }
+    return tree.views.indices.first { index in
+      guard reacts(index, in: tree, facts), let center = tree.views[index].node.quad?.center else {
+        return false
+      }
+      return !outline.contains(center) && tree.path(to: index).contains(finding.index)
+    }
+  }
+
+  /// Adds a mistake with the same cause, such as another view behind the same cover; returns false otherwise.
+  public mutating func add(_ mistake: ScreenMistake) -> Bool {
+    guard hasCause(of: mistake) else { return false }
+    alike.append(mistake)
+    return true
+  }
+
+  /// Whether another mistake has the same cause, which one change ends.
+  func hasCause(of mistake: ScreenMistake) -> Bool {
+    guard case .lint(let finding) = kind, case .lint(let another) = mistake.kind,
+      finding.rule == another.rule, [.covered, .deadAncestor].contains(finding.rule),
+      other != nil, other == mistake.other, knowsInteraction == mistake.knowsInteraction
+    else { return false }
+    return true
+  }
+
+  /// The mistakes of single views.
+  public var parts: [ScreenMistake] {
+    var first = self
+    first.alike = []
+    return [first] + alike
+  }
+
+  /// Returns the fixes that end the mistake of all its views, in one line; nil for none.
+  ///
+  /// With `onlyFirst`, it is the fix that the window can try.
+  public func fix(_ names: ViewNames, onlyFirst: Bool = false, in language: Language) -> String? {
+    let ways = waysOut.prefix(onlyFirst || !alike.isEmpty ? 1 : waysOut.count)
+    guard !ways.isEmpty else { return nil }
+    let second = secondFix.map { language("; then ", "；然后") + $0.words(names, in: language) }
+    return language("Fix: ", "解决办法：")
+      + ways.map { $0.words(names, in: language) }.joined(separator: language(", or ", "，或"))
+      + (second ?? "")
   }
 
   /// Creates the mistake that the diagnosis of a view finds and `lint` does not; nil for none.
@@ -219,8 +279,10 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Returns a fix with the values for this view; nil for a fix that requires code.
   public func edit(of way: WayOut, in tree: TreeSnapshot) -> PropertyEdit? {
     if case .enlarge = way {
-      guard let other, tree.views[index].parent == other else { return nil }
-      let (bounds, own) = (tree.views[other].geometry.bounds, tree.views[index].geometry.frame)
+      guard let other,
+        let child = tree.path(to: index).first(where: { tree.views[$0].parent == other })
+      else { return nil }
+      let (bounds, own) = (tree.views[other].geometry.bounds, tree.views[child].geometry.frame)
       // A frame that begins further up or to the left would move the subviews along.
       guard own.minX >= bounds.minX, own.minY >= bounds.minY else { return nil }
     }
@@ -255,7 +317,8 @@ extension ScreenMistake {
     name: (NodeSnapshot) -> String,
     names: ViewNames
   ) -> String {
-    let view = name(tree.views[index].node)
+    let view = list(parts.map { name(tree.views[$0.index].node) }, language)
+    let gets = alike.isEmpty ? "gets" : "get"
     let other = other.map { name(tree.views[$0].node) } ?? ""
     switch kind {
     case .controlDisabled:
@@ -282,13 +345,18 @@ extension ScreenMistake {
       case .covered:
         let start =
           knowsInteraction
-          ? language("\(view) gets no touches", "\(view) 收不到触摸")
-          : language("\(view) probably gets no touches", "\(view) 可能收不到触摸")
-        return start + language(": \(other) covers it", "：\(other) 盖住了它")
-          + faintness(in: tree, language) + doubt(language) + language(".", "。")
+          ? language("\(view) \(gets) no touches", "\(view) 收不到触摸")
+          : language("\(view) probably \(gets) no touches", "\(view) 可能收不到触摸")
+        return start
+          + language(
+            ": \(other) covers \(alike.isEmpty ? "it" : "them")",
+            "：\(other) 盖住了\(alike.isEmpty ? "它" : "它们")"
+          )
+          + faintness(in: tree, language) + doubt(about: other, language) + language(".", "。")
       case .deadAncestor:
         return language(
-          "\(view) gets no touches: \(other) around it lets none through (\(deadProperty(in: tree))).",
+          "\(view) \(gets) no touches: \(other) around \(alike.isEmpty ? "it" : "them") lets none"
+            + " through (\(deadProperty(in: tree))).",
           "\(view) 收不到触摸：它外面的 \(other) 不让触摸通过（\(deadProperty(in: tree))）。"
         )
       case .childOutsideParent:
@@ -311,12 +379,32 @@ extension ScreenMistake {
           knowsInteraction
           ? language("receives touches all the same", "却仍会收到触摸")
           : language("probably receives touches all the same", "却可能仍会收到触摸")
-        return start + end + doubt(language) + language(".", "。")
+        return start + end + doubt(about: view, language) + language(".", "。")
       default:
         return view + language(": ", "：") + finding.text(names, of: tree, in: language)
           + language(".", "。")
       }
     }
+  }
+
+  /// The largest number of names in a sentence.
+  private static let mostNames = 3
+
+  /// Returns names as a list; of many names, the first ones and the number of the others.
+  private func list(_ names: [String], _ language: Language) -> String {
+    guard names.count > 1 else { return names.first ?? "" }
+    let rest = names.count - Self.mostNames
+    if rest > 0 {
+      let shown = names.prefix(Self.mostNames)
+      return language(
+        "\(shown.joined(separator: ", ")) and \(rest) more",
+        "\(shown.joined(separator: "、")) 等 \(names.count) 个视图"
+      )
+    }
+    return language(
+      names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1],
+      names.joined(separator: "、")
+    )
   }
 
   /// Returns the opacity of the view in front as text; empty if the view is clearly visible.
@@ -328,11 +416,11 @@ extension ScreenMistake {
   }
 
   /// Returns the fact that the text leaves out, if the mistake depends on it.
-  private func doubt(_ language: Language) -> String {
+  private func doubt(about view: String, _ language: Language) -> String {
     guard !knowsInteraction else { return "" }
     return language(
-      "; its isUserInteractionEnabled is not in the text",
-      "；文本中没有它的 isUserInteractionEnabled"
+      "; the text does not contain isUserInteractionEnabled of \(view)",
+      "；文本中没有 \(view) 的 isUserInteractionEnabled"
     )
   }
 

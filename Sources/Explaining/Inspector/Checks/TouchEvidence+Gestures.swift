@@ -27,7 +27,7 @@ extension TouchEvidence {
 
   /// The check for a recognizer that cancelled the touch of the tap.
   ///
-  /// A recognizer may act only because a control is disabled: an enabled control prevents taps of its superviews.
+  /// An enabled control prevents taps of its superviews, so a recognizer may act only while the control is disabled.
   private var taking: Item? {
     guard view.control?.isEnabled != false else { return nil }
     let taken = tap.fate?.steps.compactMap { moment -> GestureTransition? in

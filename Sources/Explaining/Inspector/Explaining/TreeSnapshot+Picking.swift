@@ -14,8 +14,8 @@ extension TreeSnapshot {
   /// Returns the position of the view that a click at a point most likely means.
   ///
   /// It is the frontmost visible view that fills its background or allows interaction. A caption over a view is
-  /// neither, and only counts if there is no other view. A view that is nearly transparent counts as visible, because
-  /// its scene marks it.
+  /// neither, and only counts if there is no other view. A nearly transparent view counts, because a learner may
+  /// expect that it gets touches.
   public func meantView(at point: CGPoint) -> Int? {
     let visible = visibleViews(at: point) { !$0.isHidden && $0.alpha > 0 }
     return visible.last { views[$0].isUserInteractionEnabled || views[$0].opaqueArea != nil }

@@ -41,7 +41,7 @@ extension SceneAnswers {
     }
     let text = isBrief ? brief(diagnosis, argument) : lines.joined(separator: "\n")
     let document = AnswerDocument.Screen(
-      mistakes: diagnosis.mistakes.map(document),
+      mistakes: diagnosis.mistakes.flatMap(\.parts).map(document),
       moreMistakes: diagnosis.moreCount,
       questions: diagnosis.questions.map { ($0.text.text(in: language), $0.command) },
       openQuestions: diagnosis.caveats.map { $0.text(in: language) },
@@ -50,7 +50,7 @@ extension SceneAnswers {
     return SceneAnswer(
       text: text,
       document: Reports.screen.json(document),
-      findingCount: diagnosis.mistakes.count + diagnosis.moreCount
+      findingCount: diagnosis.mistakes.reduce(diagnosis.moreCount) { $0 + 1 + $1.alike.count }
     )
   }
 
@@ -64,13 +64,7 @@ extension SceneAnswers {
   }
 
   private func fix(of mistake: ScreenMistake) -> String? {
-    let ways = mistake.waysOut.map { $0.words(inquiry.names, in: language) }
-    guard !ways.isEmpty else { return nil }
-    let second = mistake.secondFix.map {
-      language("; then ", "；然后") + $0.words(inquiry.names, in: language)
-    }
-    return language("Fix: ", "解决办法：") + ways.joined(separator: language(", or ", "，或"))
-      + (second ?? "")
+    mistake.fix(inquiry.names, in: language)
   }
 
   private func headline(_ diagnosis: ScreenDiagnosis) -> String {
@@ -103,7 +97,7 @@ extension SceneAnswers {
   /// Returns the command that lists further findings of `lint`; nil if there are none.
   private func lintHint(_ diagnosis: ScreenDiagnosis, _ argument: String) -> String? {
     let all = TreeLint(inquiry.tree, facts: inquiry.facts).findings
-    let shown = diagnosis.mistakes.compactMap { mistake in
+    let shown = diagnosis.mistakes.flatMap(\.parts).compactMap { mistake in
       if case .lint(let finding) = mistake.kind { finding } else { nil }
     }
     guard diagnosis.moreCount == 0, all.count > shown.count else { return nil }

@@ -47,8 +47,8 @@ struct SceneAnswers {
   /// The condition of an explanation of a tree that does not show which element is in front.
   private var possibility: String {
     language(
-      "Possible, if the elements lie as they are listed in the tree:",
-      "可能（假设元素的前后顺序与树中的顺序相同）："
+      "Possible, if later elements in the tree are in front:",
+      "可能（假设树中靠后的元素在前面）："
     )
   }
 

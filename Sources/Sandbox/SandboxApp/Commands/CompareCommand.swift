@@ -1,5 +1,7 @@
 import ArgumentParser
+import CairoRenderer
 import Foundation
+import Geometry
 import Inspector
 import Playback
 import TouchInput
@@ -29,6 +31,8 @@ struct CompareCommand: MainActorCommand {
       state, order or time) and its possible cause: engine, unknownOverride, missingInformation or \
       timing. --redact leaves out the names of the app.
 
+      For two PNG files, the command compares the pixels.
+
       With --ios twice, the command lists the points of a scene or tree that go to another view on \
       the second version of iOS. Only SwiftUI views depend on the version.
 
@@ -41,6 +45,7 @@ struct CompareCommand: MainActorCommand {
         touch-sandbox compare --with-engine session.touchrec --redact
         touch-sandbox compare paste.txt --ios 18 --ios 26
         touch-sandbox compare old.yml new.yml
+        touch-sandbox compare before.png after.png
         touch-sandbox compare --scene Card.swift --with NewCard.swift
       """
   )
@@ -119,11 +124,11 @@ struct CompareCommand: MainActorCommand {
           + " not"
       )
     }
-    if let picture = [first, second].first(where: { $0.lowercased().hasSuffix(".png") }) {
+    if [first, second].allSatisfy(Self.isPicture) { return try comparePictures(first, second) }
+    if let picture = [first, second].first(where: Self.isPicture) {
       throw ValidationError(
-        "\(picture.debugDescription) is a picture; this command compares recordings and scenes."
-          + " Keep the old scene file, and compare the files: 'touch-sandbox compare old.yml new.yml'."
-          + " 'touch-sandbox screenshots review' compares the pictures of tests."
+        "expected two recordings, two scenes or two pictures; \(picture.debugDescription) is a"
+          + " picture, the other is not"
       )
     }
     let stories = [try story(first, scene), try story(second, with ?? scene)]
@@ -146,6 +151,52 @@ struct CompareCommand: MainActorCommand {
   /// Whether a file is a scene by its extension; recordings have another one.
   private static func isScene(_ path: String) -> Bool {
     [".yml", ".yaml", ".swift"].contains { path.hasSuffix($0) }
+  }
+
+  private static func isPicture(_ path: String) -> Bool { path.lowercased().hasSuffix(".png") }
+
+  /// Compares the pixels of two pictures.
+  @MainActor private func comparePictures(_ first: String, _ second: String) throws {
+    guard !json else {
+      throw ValidationError("--json compares recordings and scenes, not pictures")
+    }
+    let (old, new) = (try Self.picture(first), try Self.picture(second))
+    let difference = try BitmapDifference(from: old, to: new)
+    let language = language.language
+    guard difference.count > 0 else {
+      return try StandardOutput.write(
+        language(
+          "The same: \(new.width) × \(new.height) pixels.",
+          "相同：\(new.width) × \(new.height) 像素。"
+        )
+      )
+    }
+    if (old.width, old.height) != (new.width, new.height) {
+      let sizes = "\(old.width) × \(old.height), \(new.width) × \(new.height)"
+      try StandardOutput.write(language("The sizes differ: \(sizes).", "尺寸不同：\(sizes)。"))
+    }
+    let (count, total) = (difference.count, difference.picture.width * difference.picture.height)
+    let place = difference.bounds
+    let frame = "(\(place.x), \(place.y), \(place.width), \(place.height))"
+    try StandardOutput.write(
+      language(
+        "\(count) of \(total) pixels differ, by at most \(difference.largest) of 255, in \(frame).\n"
+          + "Pictures do not contain views. To see what changed for fingers, compare the scene files:"
+          + " touch-sandbox compare old.yml new.yml",
+        "\(total) 个像素中有 \(count) 个不同，最多相差 \(difference.largest)/255，位于 \(frame)。\n"
+          + "图片里没有视图。要看对触摸的影响，请比较场景文件：touch-sandbox compare old.yml new.yml"
+      )
+    )
+    throw ProgramError(.failed, "\(first.debugDescription) and \(second.debugDescription) differ.")
+  }
+
+  private static func picture(_ path: String) throws -> Bitmap {
+    let data = try InputFile(path: path).read(limit: FileLimits.Picture.fileBytes)
+    do {
+      return try Bitmap(pngData: data)
+    } catch {
+      throw ProgramError(.dataError, "\(path.debugDescription) is not a readable PNG: \(error)")
+    }
   }
 
   /// Compares two scenes in their initial states.

@@ -23,9 +23,7 @@ nonisolated struct Machine {
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
     }
     let stand = program("xvfb-run")
-    let advice =
-      stand == nil
-      ? "a virtual screen is enough" : "'touch-sandbox serve' shows the window in a browser"
+    let advice = "'touch-sandbox serve' shows the window in a browser"
     return Finding(
       name: "display",
       problem: found.isEmpty

@@ -46,6 +46,7 @@ struct RecordedFiles {
   func latest(named name: String) -> String? {
     paths.last { path in
       let file = URL(fileURLWithPath: path)
+      guard file.pathExtension == "touchrec" else { return false }
       let names = [file.lastPathComponent, file.deletingPathExtension().lastPathComponent]
       return names.contains(name) && FileManager.default.fileExists(atPath: path)
     }

@@ -32,7 +32,8 @@ struct RecordingExport {
     var recording = recording
     recording.header.scene = scene.reference(fromFile: path)
     try Exporter(options: options, form: form, recording: recording, scene: scene).run()
-    RecordedFiles().add(path)
+    // A script names its scene, which may be in another folder.
+    if kind == .touch { RecordedFiles().add(path) }
     return path
   }
 }

@@ -64,7 +64,8 @@ struct SceneOrigins {
 
   /// Returns the index of the only reacting view that has the words of a name in a text or identifier.
   ///
-  /// Case does not matter: `book` matches `button.book` and `Book now`, and `login` matches `Log in`. Returns nil if several views match, or no view.
+  /// Case does not matter: `book` matches `button.book` and `Book now`, and `login` matches `Log in`. Returns nil if
+  /// several views match, or no view.
   func onlyView(
     like name: String,
     in tree: TreeSnapshot,

@@ -30,7 +30,11 @@ struct SceneSaving {
       throw ProgramError(.dataError, error.named(path).description)
     }
     var result = SavedChanges(count: 0, leftOut: [])
-    for change in changes { save(change, editor: &editor, &result) }
+    for change in changes {
+      let former = result.leftOut.count
+      save(change, editor: &editor, &result)
+      if result.leftOut.count > former, let node = change.node { result.leftOutNodes.insert(node) }
+    }
     guard result.count > 0 else { return result }
     do {
       try AtomicFile.write(Data(editor.text.utf8), to: path)

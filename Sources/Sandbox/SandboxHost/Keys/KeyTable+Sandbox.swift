@@ -160,7 +160,7 @@ nonisolated extension KeyTable {
       name: "tap",
       keys: [.init("Return", .shift)],
       help: Phrase(
-        "press on the selected view, or the scene’s middle; in Predict, guess the view",
+        "tap (press) the selected view, or the scene’s middle; in Predict, guess the view",
         "轻点所选视图或场景的中央；预测时猜测所选视图"
       ),
       action: .tap

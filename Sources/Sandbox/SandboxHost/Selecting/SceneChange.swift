@@ -7,6 +7,8 @@ nonisolated package struct SceneChange: Hashable, Sendable {
   package let name: String?
   /// Its class.
   package let typeName: String
+  /// The view or recognizer in the window.
+  package var node: NodeID?
   /// Whether it is a recognizer.
   package let isRecognizer: Bool
   /// The changed properties with their current values, sorted by name.
@@ -36,6 +38,8 @@ package struct SavedChanges {
   package var count: Int
   /// The names of the properties that were not saved.
   package var leftOut: [String]
+  /// The views and recognizers with such properties.
+  package var leftOutNodes: Set<NodeID> = []
   /// The function that starts the saved scene; nil if nothing was saved.
   package var start: ((CGSize, TimeInterval) -> StartedApplication)?
 

@@ -182,6 +182,7 @@ final class SceneTools {
         var change = SceneChange(
           name: view.node.identifier,
           typeName: view.node.typeName,
+          node: view.node.id,
           isRecognizer: false,
           values: values
         )
@@ -195,6 +196,7 @@ final class SceneTools {
           SceneChange(
             name: recognizer.node.identifier,
             typeName: recognizer.node.typeName,
+            node: recognizer.node.id,
             isRecognizer: true,
             values: values
           )
@@ -218,9 +220,9 @@ final class SceneTools {
     }
   }
 
-  /// Makes changes of an earlier version of the scene again; returns the number of the others.
+  /// Applies unsaved changes to a new version of the scene; returns the number of changes that no longer apply.
   ///
-  /// A change stays away if its view is missing, or if the new version has another original value.
+  /// A change no longer applies if its view is missing, or if the new version has another original value.
   func restore(_ changes: [UnsavedChange]) -> Int {
     changes.count { change in
       guard let node = application.node(at: change.place) else { return true }
@@ -235,8 +237,11 @@ final class SceneTools {
     }
   }
 
-  /// Clears the changes after they were saved in the file.
-  func noteSaved() { (originals, latest) = ([:], [:]) }
+  /// Clears the changes after they were saved in the file, except those of some views and recognizers.
+  func noteSaved(except nodes: Set<NodeID> = []) {
+    originals = originals.filter { nodes.contains($0.value.node) }
+    latest = latest.filter { nodes.contains($0.value.node) }
+  }
 
   /// Restores the original value of a property.
   func revert(_ node: NodeID, _ property: String) {

@@ -9,6 +9,8 @@ struct ViewPlace: Hashable {
   let recognizer: Int?
   /// The name that the user sees.
   let name: String
+  /// Its identifier; nil without one.
+  let identifier: String?
 
   /// Finds a view or recognizer; nil if it is in no window.
   init?(_ id: NodeID, in application: UIApplication) {
@@ -17,10 +19,12 @@ struct ViewPlace: Hashable {
       let recognizers = (view.gestureRecognizers ?? []).map { $0.snapshot() }
       if let index = recognizers.firstIndex(where: { $0.id == id }) {
         (self.path, recognizer, name) = (path, index, recognizers[index].name)
+        identifier = recognizers[index].identifier
         return
       }
       if view.traceID == id {
-        (self.path, recognizer, name) = (path, nil, view.snapshot().name)
+        let node = view.snapshot()
+        (self.path, recognizer, name, identifier) = (path, nil, node.name, node.identifier)
         return
       }
       waiting += view.subviews.enumerated().map { ($1, path + [$0]) }
@@ -32,16 +36,23 @@ struct ViewPlace: Hashable {
 extension UIApplication {
   /// Returns the view or recognizer at a place of another version of the tree; nil if it is missing.
   ///
-  /// A view with another name is another view. It is found by its name if it moved.
+  /// A view with another name is another view. A view that moved is found by its identifier.
   func node(at place: ViewPlace) -> NodeID? {
     let tree = treeSnapshot()
-    func node(of view: ViewSnapshot) -> NodeSnapshot? {
-      guard let index = place.recognizer else { return view.node }
-      return view.recognizers.indices.contains(index) ? view.recognizers[index].node : nil
+    let nodes = tree.views.flatMap { [$0.node] + $0.recognizers.map(\.node) }
+    if let identifier = place.identifier {
+      return nodes.first { $0.identifier == identifier && $0.name == place.name }?.id
     }
-    let same = view(at: place.path).flatMap { tree.index(of: $0.traceID) }
-    let nodes = (same.map { [tree.views[$0]] } ?? []) + tree.views
-    return nodes.lazy.compactMap(node).first { $0.name == place.name }?.id
+    guard let index = view(at: place.path).flatMap({ tree.index(of: $0.traceID) }) else {
+      return nil
+    }
+    let view = tree.views[index]
+    guard let number = place.recognizer else {
+      return view.node.name == place.name ? view.node.id : nil
+    }
+    guard view.recognizers.indices.contains(number) else { return nil }
+    let node = view.recognizers[number].node
+    return node.name == place.name ? node.id : nil
   }
 
   /// Returns the view at a place in the tree; nil if it is missing.

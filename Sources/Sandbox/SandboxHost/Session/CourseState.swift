@@ -29,7 +29,7 @@ struct CourseState {
   mutating func toggleAnswer(of target: LaunchTarget) {
     guard target.entry != nil else { return }
     isAnswerShown.toggle()
-    if isAnswerShown { wasRevealed = true }
+    if isAnswerShown, target.lesson != nil { wasRevealed = true }
     if isAnswerShown, target.lesson == nil { noteAnswer(of: target, isRight: false) }
   }
 

@@ -87,7 +87,7 @@ extension SceneSession {
       if let start = result.start { scene.target.start = start }
       hasAskedToSave = false
       let count = result.count == 1 ? "1 change" : "\(result.count) changes"
-      if result.leftOut.isEmpty || result.count > 0 { tools.noteSaved() }
+      tools.noteSaved(except: result.leftOutNodes)
       guard !result.leftOut.isEmpty else {
         return say("\(count) saved to the file", "已保存 \(result.count) 处修改到文件")
       }

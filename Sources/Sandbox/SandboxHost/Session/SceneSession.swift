@@ -248,8 +248,8 @@ final class SceneSession {
       )
     }
     say(
-      "The file changed; it replaced \(lost) of your \(changes.count) unsaved changes",
-      "文件已更新；你的 \(changes.count) 处未保存修改中有 \(lost) 处被文件取代"
+      "The file changed. Unsaved changes that no longer apply: \(lost) of \(changes.count)",
+      "文件已更新。不再适用的未保存修改：\(lost) / \(changes.count)"
     )
   }
 

@@ -16,6 +16,8 @@ nonisolated struct MistakeList: Hashable {
   struct Card: Hashable {
     /// The mistake as a sentence, or the result of the tried change.
     var words: String
+    /// The fix in words; empty for none.
+    var fix: String
     /// The view.
     var node: NodeID
     /// The change as a debugger command, or as Swift; empty for none.
@@ -59,9 +61,14 @@ extension MistakeList {
     questions = screen.questions
     subject = questions.isEmpty ? nil : screen.subject.map { ShownName($0).name }
     caveats = screen.caveats
-    cards = screen.mistakes.map { mistake in
+    func same(as mistake: ScreenMistake) -> ScreenMistake? {
       left.first { $0.isSame(as: mistake, in: screen.tree, tree) }
-        .map { Card($0, in: tree, facts, language) }
+    }
+    cards = screen.mistakes.map { mistake in
+      let parts = mistake.parts.compactMap(same)
+      var open = parts.first
+      for part in parts.dropFirst() { _ = open?.add(part) }
+      return open.map { Card($0, in: tree, facts, language) }
         ?? mistake.remainder(in: tree, before: screen.tree, receiver: receiver)
         .map { Card($0, .another, in: tree, facts, language) }
         ?? Card(solved: mistake, in: screen.tree, facts, language)
@@ -81,7 +88,10 @@ extension MistakeList.Card {
     let names = ViewNames(tree)
     words = mistake.sentence(in: tree, language, name: { Self.name($0, names) }, names: names)
     node = tree.views[mistake.index].node.id
-    code = Self.code(of: mistake, in: tree, facts)
+    (code, fix) = (
+      Self.code(of: mistake, in: tree, facts),
+      mistake.fix(names, onlyFirst: true, in: language) ?? ""
+    )
     change = mistake.waysOut.first.flatMap { mistake.edit(of: $0, in: tree) }
     self.result = result
   }
@@ -113,13 +123,21 @@ extension MistakeList.Card {
     _ facts: AppFacts,
     _ language: Language
   ) {
-    let name = Self.name(tree.views[mistake.index].node, ViewNames(tree))
+    let names = ViewNames(tree)
+    let name = Self.name(tree.views[mistake.index].node, names)
+    let count = mistake.alike.count
+    let rest = count == 0 ? "" : language(" and \(count) more", " 等 \(count + 1) 个视图")
     words =
       mistake.isAboutTouches
-      ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")
+      ? count == 0
+        ? language("\(name) now gets its touches.", "\(name) 现在能收到触摸了。")
+        : language("\(name)\(rest) now get their touches.", "\(name)\(rest)现在能收到触摸了。")
       : language("\(name): this change solves it.", "\(name)：这个改动解决了问题。")
     node = tree.views[mistake.index].node.id
-    code = Self.code(of: mistake, in: tree, facts)
+    (code, fix) = (
+      Self.code(of: mistake, in: tree, facts),
+      mistake.fix(names, onlyFirst: true, in: language) ?? ""
+    )
     (change, result) = (nil, .solved)
   }
 }

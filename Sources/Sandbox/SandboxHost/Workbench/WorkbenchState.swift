@@ -124,7 +124,7 @@ nonisolated package struct PredictionState: Hashable, Sendable {
         return Phrase("The class was split: \(outcome.english)", "全班意见不一：\(outcome.chinese)")
       }
       if isRight, wasRevealed {
-        return Phrase("Revealed before: \(outcome.english)", "答案已经显示过：\(outcome.chinese)")
+        return Phrase("You had seen the answer: \(outcome.english)", "你已经看过答案：\(outcome.chinese)")
       }
       return isRight
         ? Phrase("Right: \(outcome.english)", "答对了：\(outcome.chinese)")

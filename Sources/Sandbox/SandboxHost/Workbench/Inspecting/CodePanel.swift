@@ -101,15 +101,17 @@ final class CodePanel: BenchView, InspectorPanel {
     let (errors, file) = (state.errors.count, state.file)
     let seconds = String(format: "%.1f s", state.buildSeconds)
     let words =
-      errors > 0
-      ? text(
-        "\(errors) \(errors == 1 ? "error" : "errors") in \(file) · saved \(state.saved)",
-        "\(file) 中有 \(errors) 个错误 · 保存于 \(state.saved)"
-      )
-      : text(
-        "No errors. \(file), built in \(seconds).",
-        "没有错误。\(file)，编译用时 \(seconds)。"
-      )
+      state.saved.isEmpty && errors > 0
+      ? text("\(file) was moved or deleted.", "\(file) 被移动或删除了。")
+      : errors > 0
+        ? text(
+          "\(errors) \(errors == 1 ? "error" : "errors") in \(file) · saved \(state.saved)",
+          "\(file) 中有 \(errors) 个错误 · 保存于 \(state.saved)"
+        )
+        : text(
+          "No errors. \(file), built in \(seconds).",
+          "没有错误。\(file)，编译用时 \(seconds)。"
+        )
     head.show([.init(text: words, role: .heading, color: theme.text2, space: 0)])
     let rest = state.problems.count - cards.count
     var paragraphs: [WrappedText.Paragraph] = []

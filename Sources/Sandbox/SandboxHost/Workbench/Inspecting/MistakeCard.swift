@@ -51,8 +51,17 @@ final class MistakeCard: BenchView {
     }
     self.buttons = buttons
     super.init(look)
-    accessibilityLabel = card.words
-    words.show([.init(text: card.words, role: .text, color: theme.text)])
+    accessibilityLabel = [card.words, card.fix].filter { !$0.isEmpty }.joined(separator: " ")
+    let fix =
+      card.fix.isEmpty
+      ? nil
+      : WrappedText.Paragraph(
+        text: card.fix,
+        role: .text,
+        color: theme.text2,
+        space: 3
+      )
+    words.show([.init(text: card.words, role: .text, color: theme.text)] + [fix].compactMap(\.self))
     for view in [words] + buttons as [UIView] { addSubview(view) }
   }
 

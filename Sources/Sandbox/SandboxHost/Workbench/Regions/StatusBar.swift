@@ -67,13 +67,15 @@ final class StatusBar: BenchView {
         (nil, last.0, last.1),
       ]
     }
-    return [
+    let hints: [(icon: Icon?, key: String?, words: String)] = [
       (.mouseLeft, nil, state.mode == .select ? text("select", "选择") : text("finger", "手指")),
       (.mouseRight, nil, text("why not?", "为什么不？")),
       (.mouseMiddle, nil, text("pin a finger", "固定手指")),
       (nil, "Alt", text("two fingers", "两根手指")), (nil, "S", text("select", "选择")),
       (nil, "?", text("all keys", "所有按键")),
     ]
+    // Not all large hints fit. Users of large text are more likely to use keys.
+    return look.textScale > 1.5 ? hints.suffix(2) + hints.dropLast(2) : hints
   }
 
   override func paint(_ pen: Pen) {
