@@ -138,8 +138,9 @@ extension Review {
   func emptyText(in language: Language) -> String {
     guard matching > 0 else {
       return language(
-        "No screenshots were found. Name the folder that contains `__Snapshots__`.",
-        "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。"
+        "No screenshots were found. Name the folder that contains `__Snapshots__`. References are in"
+          + " `__Snapshots__/CardTests/NAME.png`, a folder per test file.",
+        "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。参考图位于 `__Snapshots__/CardTests/NAME.png`，每个测试文件一个文件夹。"
       )
     }
     return language(

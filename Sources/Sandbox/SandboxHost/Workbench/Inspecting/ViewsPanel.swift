@@ -137,7 +137,12 @@ final class ViewsPanel: BenchView, InspectorPanel {
         "Press on a view to see each view’s hit-test result here.",
         "按住一个视图，这里会列出每个视图的命中测试结果。"
       )
-      return story.show([.init(text: words, role: .text, color: theme.text3)])
+      // Users of large text are more likely to use keys.
+      let keys =
+        look.textScale > 1.5
+        ? text(" By keys: S, then W A S D, then Shift+Return.", "用键盘：S，再按 W A S D，然后 Shift+Return。")
+        : ""
+      return story.show([.init(text: words + keys, role: .text, color: theme.text3)])
     }
     var paragraphs: [WrappedText.Paragraph] = [
       .init(text: told.title, role: .heading, color: theme.text2),
