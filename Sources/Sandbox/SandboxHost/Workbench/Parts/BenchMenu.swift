@@ -97,7 +97,7 @@ final class BenchMenu: BenchView {
       pen.text(item.title, .text, color, x: row.minX + scaled(28), middle: row.midY)
       guard !item.key.isEmpty else { continue }
       let x = row.maxX - scaled(8) - Pen.keyWidth(item.key, look)
-      pen.key(item.key, x: x, middle: row.midY)
+      pen.key(item.key, x: x, middle: row.midY, color: pointed == index ? theme.onSelected : nil)
     }
   }
 }
