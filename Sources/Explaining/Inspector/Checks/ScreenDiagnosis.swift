@@ -47,11 +47,13 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     var checkedCount = 0
     /// Lists a mistake; one entry is enough for several views with the same cause.
     func list(_ mistake: ScreenMistake) {
+      let mistake = mistake.doubting(in: tree, facts)
       for place in mistakes.indices where mistakes[place].add(mistake) { return }
       mistakes.append(mistake)
     }
-    for mistake in candidates.prefix(Self.mostChecks) where mistakes.count < Self.mostMistakes {
+    for candidate in candidates.prefix(Self.mostChecks) where mistakes.count < Self.mostMistakes {
       checkedCount += 1
+      let mistake = candidate.ofReactingPart(in: tree, facts)
       guard mistake.needsDiagnosis else {
         list(mistake)
         continue
@@ -59,9 +61,9 @@ public struct ScreenDiagnosis: Hashable, Sendable {
       let diagnosis = diagnose(mistake.index)
       if mistake.isAboutTouches, diagnosis.likeliest == nil { continue }
       first = first ?? diagnosis
-      list(mistake.confirmed(by: diagnosis, in: tree, facts).alsoCovered(diagnosis, in: tree))
+      list(mistake.confirmed(by: diagnosis, in: tree).alsoCovered(diagnosis, in: tree))
     }
-    let named = Set(candidates.map(\.index))
+    let named = Set((candidates + mistakes).map(\.index))
     let others = ScreenMistake.reacting(in: tree, facts).filter { !named.contains($0) }
     for index in others.prefix(max(0, Self.mostChecks - checkedCount))
     where mistakes.count < Self.mostMistakes {

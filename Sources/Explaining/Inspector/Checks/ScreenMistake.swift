@@ -23,7 +23,7 @@ public struct ScreenMistake: Hashable, Sendable {
   /// The kind.
   public let kind: Kind
   /// The position of the view in the tree.
-  public let index: Int
+  public private(set) var index: Int
   /// The same mistake of other views, which the first fix also ends.
   public private(set) var alike: [ScreenMistake] = []
   /// The position of a related view: the one in front of it, or an ancestor.
@@ -83,7 +83,7 @@ public struct ScreenMistake: Hashable, Sendable {
       tree.views[index].control?.isEnabled == false && reach.areShown[index]
     }
     let mistakes =
-      findings.map { ScreenMistake($0, in: tree, facts) }
+      findings.map { ScreenMistake($0, in: tree) }
       + disabled.map { ScreenMistake(disabled: $0, in: tree) }
     return mistakes.enumerated().sorted { first, second in
       (first.element.order, first.element.index, first.offset)
@@ -111,11 +111,8 @@ public struct ScreenMistake: Hashable, Sendable {
     return found
   }
 
-  private init(_ finding: LintFinding, in tree: TreeSnapshot, _ facts: AppFacts) {
-    (kind, other) = (.lint(finding), finding.other)
-    index = Self.reactingPart(of: finding, in: tree, facts) ?? finding.index
-    let path = tree.path(to: other ?? index)
-    knowsInteraction = !facts.leavesOut(.interaction, path, in: tree)
+  private init(_ finding: LintFinding, in tree: TreeSnapshot) {
+    (kind, index, other) = (.lint(finding), finding.index, finding.other)
     let view = tree.views[finding.index].node
     let second = finding.other.map { tree.views[$0] }
     waysOut =
@@ -132,21 +129,28 @@ public struct ScreenMistake: Hashable, Sendable {
       }
   }
 
-  /// Returns the first reacting view in a container that lies outside of its superview; nil for other findings.
-  private static func reactingPart(
-    of finding: LintFinding,
-    in tree: TreeSnapshot,
-    _ facts: AppFacts
-  ) -> Int? {
-    guard finding.rule == .childOutsideParent, !reacts(finding.index, in: tree, facts),
-      let outline = finding.other.flatMap({ tree.views[$0].node.quad })
-    else { return nil }
-    return tree.views.indices.first { index in
-      guard reacts(index, in: tree, facts), let center = tree.views[index].node.quad?.center else {
-        return false
-      }
-      return !outline.contains(center) && tree.path(to: index).contains(finding.index)
+  /// Returns the same mistake with what the text leaves out about it.
+  func doubting(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
+    var mistake = self
+    let path = tree.path(to: other ?? index)
+    mistake.knowsInteraction = !facts.leavesOut(.interaction, path, in: tree)
+    return mistake
+  }
+
+  /// Returns the same mistake of the first reacting view in a container that sticks out of its superview.
+  func ofReactingPart(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
+    guard code == LintRule.childOutsideParent.rawValue, !Self.reacts(index, in: tree, facts),
+      let outline = other.flatMap({ tree.views[$0].node.quad })
+    else { return self }
+    let depth = tree.views[index].depth
+    let inside = tree.views.indices.dropFirst(index + 1).prefix { tree.views[$0].depth > depth }
+    let part = inside.first { place in
+      guard let center = tree.views[place].node.quad?.center else { return false }
+      return !outline.contains(center) && Self.reacts(place, in: tree, facts)
     }
+    var mistake = self
+    mistake.index = part ?? index
+    return mistake
   }
 
   /// Adds a mistake with the same cause, such as another view behind the same cover; returns false otherwise.
@@ -199,17 +203,13 @@ public struct ScreenMistake: Hashable, Sendable {
   }
 
   /// Returns the same mistake with the view in front that receives the touches, as the diagnosis found it.
-  func confirmed(
-    by diagnosis: TouchDiagnosis,
-    in tree: TreeSnapshot,
-    _ facts: AppFacts
-  ) -> ScreenMistake {
+  func confirmed(by diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
     guard case .lint(let finding) = kind, finding.rule == .covered,
       let item = diagnosis.likeliest, item.check == .covered,
       let cover = item.culprit.flatMap({ tree.index(of: $0.id) }),
       other.map({ !tree.path(to: cover).contains($0) }) ?? true
     else { return self }
-    return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree, facts)
+    return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree)
   }
 
   private init(disabled index: Int, in tree: TreeSnapshot) {
