@@ -92,6 +92,20 @@ struct WhyCommandTests {
     #expect(answer.contains("touch-sandbox why stack.txt 'Pay now'"))
   }
 
+  @Test("four thousand views with many mistakes are answered soon", .timeLimit(.minutes(1)))
+  func manyMistakes() throws {
+    let pairs = (0..<2000).map { number in
+      """
+         | <UIView: 0x\(String(0x10_0000 + number, radix: 16)); frame = (0 0; 10 10); layer = <CALayer: 0x1>>
+         |    | <UIView: 0x\(String(0x20_0000 + number, radix: 16)); frame = (5 5; 20 20); layer = <CALayer: 0x1>>
+      """
+    }
+    let window = "<UIWindow: 0xa1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0xa2>>"
+    _ = try folder.write(([window] + pairs).joined(separator: "\n"), to: "many.txt")
+    let answer = try run("why", "many.txt")
+    #expect(answer.exitCode == 0 && answer.output.contains("likely mistakes (4001 views)"))
+  }
+
   @Test("two pictures are compared by their pixels")
   func pictures() throws {
     for (scene, file) in [("nested-colours", "a.png"), ("drag-touches", "b.png")] {
