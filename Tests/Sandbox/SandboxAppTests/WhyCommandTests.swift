@@ -92,7 +92,7 @@ struct WhyCommandTests {
     #expect(answer.contains("touch-sandbox why stack.txt 'Pay now'"))
   }
 
-  @Test("four thousand views with many mistakes are answered soon", .timeLimit(.minutes(1)))
+  @Test("four thousand views with many mistakes are answered soon")
   func manyMistakes() throws {
     let pairs = (0..<2000).map { number in
       """
@@ -102,7 +102,9 @@ struct WhyCommandTests {
     }
     let window = "<UIWindow: 0xa1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0xa2>>"
     _ = try folder.write(([window] + pairs).joined(separator: "\n"), to: "many.txt")
+    let start = ContinuousClock.now
     let answer = try run("why", "many.txt")
+    #expect(ContinuousClock.now - start < .seconds(60))
     #expect(answer.exitCode == 0 && answer.output.contains("likely mistakes (4001 views)"))
   }
 
