@@ -34,12 +34,11 @@ extension Page {
     li { display: grid; grid-template-columns: minmax(5.5em, auto) minmax(5em, 16em) 2em; justify-content: start;
       align-items: center; gap: 2px 10px; min-height: 30px; }
     ul.choices li { display: block; }
-    li em { grid-column: 2 / -1; }
     li em:empty { display: none; }
     li button { margin: 3px 0; min-height: 44px; padding: 0 16px; border: 1px solid #7a808c; border-radius: 8px; background: #121316;
       color: inherit; font: inherit; }
     li button[aria-pressed="true"] { border: 2px solid #56b4e9; }
-    li em { font-style: normal; font-weight: 600; font-size: 13px; }
+    li em { grid-column: 2 / -1; font-style: normal; font-weight: 600; font-size: 13px; }
     progress { flex: 1 1 5em; min-width: 5em; max-width: 16em; height: 12px; accent-color: #56b4e9; }
     #count:not([hidden]) { display: flex; align-items: center; gap: 10px; }
     #own::before { content: ""; display: inline-block; width: 12px; height: 12px; margin-right: 10px; border: 2px dashed #56b4e9; }

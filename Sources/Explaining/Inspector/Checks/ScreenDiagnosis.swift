@@ -47,7 +47,7 @@ public struct ScreenDiagnosis: Hashable, Sendable {
     var checkedCount = 0
     /// Lists a mistake; one entry is enough for several views with the same cause.
     func list(_ mistake: ScreenMistake) {
-      let mistake = mistake.doubting(in: tree, facts)
+      let mistake = mistake.notingUnknowns(in: tree, facts)
       for place in mistakes.indices where mistakes[place].add(mistake) { return }
       mistakes.append(mistake)
     }

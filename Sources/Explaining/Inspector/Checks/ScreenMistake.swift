@@ -130,7 +130,7 @@ public struct ScreenMistake: Hashable, Sendable {
   }
 
   /// Returns the same mistake with what the text leaves out about it.
-  func doubting(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
+  func notingUnknowns(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
     var mistake = self
     let path = tree.path(to: other ?? index)
     mistake.knowsInteraction = !facts.leavesOut(.interaction, path, in: tree)

@@ -17,7 +17,7 @@ extension SceneAnswers {
     var lines = [headline(diagnosis)]
     for (place, mistake) in diagnosis.mistakes.enumerated() {
       lines.append("\(place + 1). \(sentence(mistake))")
-      if let fix = fix(of: mistake) { lines.append("   " + fix) }
+      if let fix = mistake.fix(inquiry.names, in: language) { lines.append("   " + fix) }
       lines += commands(mistake).prefix(1).map { "   \($0)" }
     }
     if diagnosis.moreCount > 0 {
@@ -57,14 +57,10 @@ extension SceneAnswers {
   private func brief(_ diagnosis: ScreenDiagnosis, _ argument: String?) -> String {
     let first = diagnosis.mistakes.first
     let next =
-      first.flatMap(fix) ?? argument.flatMap { invitation(diagnosis, $0) }
+      first?.fix(inquiry.names, in: language) ?? argument.flatMap { invitation(diagnosis, $0) }
       ?? diagnosis.questions.first?.command
     return [headline(diagnosis), first.map(sentence), next].compactMap(\.self)
       .joined(separator: "\n")
-  }
-
-  private func fix(of mistake: ScreenMistake) -> String? {
-    mistake.fix(inquiry.names, in: language)
   }
 
   private func headline(_ diagnosis: ScreenDiagnosis) -> String {

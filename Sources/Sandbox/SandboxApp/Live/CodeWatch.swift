@@ -215,8 +215,7 @@ final class CodeWatch {
     // The same contents are a new version if the file comes back.
     known = ""
     let message = "\(code.shownName) is missing: it was moved or deleted. Save it again."
-    let place = CompilerMessage(file: code.name, line: 1, column: 1, text: message)
-    put(.mistakes([place], saved: ""))
+    put(.missing)
     StandardError.write("Error: \(message)\nThe last good version stays.")
   }
 

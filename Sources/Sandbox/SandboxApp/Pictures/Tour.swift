@@ -98,25 +98,33 @@ private struct TourPage {
 
   private func section(_ entry: Entry) -> String {
     let scene = entry.scene
-    if let diagnosis = entry.diagnosis {
-      return """
-        <section id="\(escaped(scene.name))">
-        <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
-        <pre>\(escaped(diagnosis.english))</pre>
-        <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english))">
-        <pre lang="zh">\(escaped(diagnosis.chinese))</pre>
-        </section>
-        """
-    }
+    let (above, below) = texts(of: entry)
     return """
       <section id="\(escaped(scene.name))">
       <h2>\(escaped(scene.title.english)) · \(escaped(scene.title.chinese))</h2>
-      <p>\(escaped(scene.question.english))<br>\(escaped(scene.question.chinese))</p>
-      <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english)), touched">
-      <details><summary>Answer · 答案</summary>
-      <p>\(escaped(scene.answer.english))<br>\(escaped(scene.answer.chinese))</p></details>
+      \(above)
+      <img src="\(escaped(scene.name)).png" alt="\(escaped(scene.title.english))\(entry.diagnosis == nil ? ", touched" : "")">
+      \(below)
       </section>
       """
+  }
+
+  /// Returns the texts above and below the picture: the question and its answer, or the likely mistakes.
+  private func texts(of entry: Entry) -> (above: String, below: String) {
+    if let diagnosis = entry.diagnosis {
+      return (
+        "<pre>\(escaped(diagnosis.english))</pre>",
+        "<pre lang=\"zh\">\(escaped(diagnosis.chinese))</pre>"
+      )
+    }
+    let (question, answer) = (entry.scene.question, entry.scene.answer)
+    return (
+      "<p>\(escaped(question.english))<br>\(escaped(question.chinese))</p>",
+      """
+      <details><summary>Answer · 答案</summary>
+      <p>\(escaped(answer.english))<br>\(escaped(answer.chinese))</p></details>
+      """
+    )
   }
 
   private func escaped(_ text: String) -> String {

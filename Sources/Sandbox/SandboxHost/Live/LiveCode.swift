@@ -44,6 +44,8 @@ package final class LiveCode {
     case built(Version)
     /// The compiler found errors in the version that was saved at a time.
     case mistakes([CompilerMessage], saved: String)
+    /// The file was moved or deleted.
+    case missing
   }
 
   /// The state, as the window shows it.
@@ -141,6 +143,7 @@ package final class LiveCode {
       case .mistakes(let problems, let time):
         (state.saved, state.outcome, state.problems) = (time, .doesNotCompile, problems)
         buildStart = nil
+      case .missing: (state.outcome, state.problems, buildStart) = (.missing, [], nil)
       case .built(let version):
         state.buildSeconds = now - (buildStart ?? now)
         buildStart = nil

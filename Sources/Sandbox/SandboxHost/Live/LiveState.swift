@@ -20,6 +20,8 @@ nonisolated package struct LiveState: Hashable, Sendable {
     case wentBack
     /// The compiler found errors in it.
     case doesNotCompile
+    /// Its file was moved or deleted.
+    case missing
     /// The code crashed and ended its process.
     case stopped(LiveStop)
     /// The code runs past the moment at which the previous version crashed.
@@ -31,7 +33,7 @@ nonisolated package struct LiveState: Hashable, Sendable {
     var isOfRunningVersion: Bool {
       switch self {
       case .watching, .same, .looks, .differs, .wentBack, .fixed: true
-      case .building, .doesNotCompile, .stopped: false
+      case .building, .doesNotCompile, .missing, .stopped: false
       }
     }
   }

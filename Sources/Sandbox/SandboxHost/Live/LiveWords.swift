@@ -28,6 +28,10 @@ nonisolated struct LiveWords: Hashable {
       "已保存 · 编译用时 \(seconds) · 已回放同样的触摸"
     )
     let older = state.hasPrevious ? [Button.previousVersion] : []
+    let stillThere = language(
+      "You see the version from \(state.version). You can still touch it.",
+      "当前是 \(state.version) 的版本，仍可触摸。"
+    )
     switch state.outcome {
     case .watching:
       sign = .working
@@ -125,28 +129,26 @@ nonisolated struct LiveWords: Hashable {
       sign = .mistake
       let count = state.errors.count
       let errors = language(count == 1 ? "1 error" : "\(count) errors", "\(count) 个错误")
-      let isLost = state.saved.isEmpty
-      status =
-        isLost
-        ? language("The next save builds again", "下次保存时重新编译")
-        : language(
-          "Saved at \(state.saved) · \(errors) · the next save builds again",
-          "已保存于 \(state.saved) · \(errors) · 下次保存时重新编译"
-        )
-      head =
-        isLost
-        ? language("\(file) was moved or deleted.", "\(file) 被移动或删除了。")
-        : language("\(file) does not compile.", "\(file) 编译失败。")
+      status = language(
+        "Saved at \(state.saved) · \(errors) · the next save builds again",
+        "已保存于 \(state.saved) · \(errors) · 下次保存时重新编译"
+      )
+      head = language("\(file) does not compile.", "\(file) 编译失败。")
       rest =
         state.version.isEmpty
         ? state.hasPrevious
           ? language("Fix the error, or go back to the previous version.", "请修正错误，或回到上一版本。")
           : language("There is no version to show yet.", "还没有可显示的版本。")
-        : language(
-          "You see the version from \(state.version). You can still touch it.",
-          "当前是 \(state.version) 的版本，仍可触摸。"
-        )
+        : stillThere
       buttons = (state.version.isEmpty ? older : []) + [.showErrors]
+    case .missing:
+      sign = .mistake
+      status = language("The next save builds again", "下次保存时重新编译")
+      head = language("\(file) was moved or deleted.", "\(file) 被移动或删除了。")
+      rest =
+        state.version.isEmpty
+        ? language("There is no version to show yet.", "还没有可显示的版本。") : stillThere
+      buttons = older
     }
     if let exercise = state.exercise, state.outcome.isOfRunningVersion {
       say(exercise, in: language)

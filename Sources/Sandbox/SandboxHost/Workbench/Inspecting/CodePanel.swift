@@ -101,7 +101,7 @@ final class CodePanel: BenchView, InspectorPanel {
     let (errors, file) = (state.errors.count, state.file)
     let seconds = String(format: "%.1f s", state.buildSeconds)
     let words =
-      state.saved.isEmpty && errors > 0
+      state.outcome == .missing
       ? text("\(file) was moved or deleted.", "\(file) 被移动或删除了。")
       : errors > 0
         ? text(
