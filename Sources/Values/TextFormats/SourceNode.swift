@@ -37,11 +37,18 @@ public struct SourceNode: Hashable, Sendable {
   public let content: Content
   /// The start of the value.
   public let position: SourcePosition
+  /// Whether the file has a name without a value, as in `name:`, which YAML reads as null.
+  public let isOmitted: Bool
 
   /// Creates a value.
-  public init(_ content: Content, at position: SourcePosition = SourcePosition()) {
+  public init(
+    _ content: Content,
+    at position: SourcePosition = SourcePosition(),
+    isOmitted: Bool = false
+  ) {
     self.content = content
     self.position = position
+    self.isOmitted = isOmitted
   }
 
   /// Returns the value of a name; nil if this is not a map or has no such name.

@@ -80,7 +80,9 @@ package struct YAMLReader {
     switch node {
     case .scalar(let scalar):
       try checkLength(scalar.string, at: place)
-      return SourceNode(Self.content(of: scalar), at: place)
+      let content = Self.content(of: scalar)
+      let isOmitted = content == .null && scalar.string.isEmpty
+      return SourceNode(content, at: place, isOmitted: isOmitted)
     case .sequence(let sequence):
       var elements: [SourceNode] = []
       for element in sequence { elements.append(try value(of: element, depth: depth + 1)) }

@@ -50,6 +50,10 @@ struct SceneReaderTests {
         "backgroundColor: systmGreen",
         "unknown colour 'systmGreen' (did you mean 'green' or 'systemGreen'"
       ),
+      (
+        "backgroundColor: #FF0000",
+        "expected a colour, got nothing; a colour like #FF0000 has to be quoted: \"#FF0000\""
+      ),
       ("class: UIBotton", "unknown class 'UIBotton' (did you mean 'UIButton'?)"),
       ("text: hello", "unknown key 'text'"),
       ("name: card", "unknown key 'name' (did you mean 'id'?)"),
@@ -80,6 +84,11 @@ struct SceneReaderTests {
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("3:") == true)
     #expect(found.first?.contains(message) == true, "\(found)")
+  }
+
+  @Test("null and none are no colour", arguments: ["null", "~", "none"])
+  func noColour(value: String) {
+    #expect(problems("views: [{id: a, backgroundColor: \(value)}]").isEmpty)
   }
 
   @Test("all that is wrong is told, in order, and names are names of one thing")

@@ -69,6 +69,13 @@ nonisolated extension PropertyKind {
       }
       return .numbers(values)
     case .color:
+      // YAML reads an unquoted #FF0000 as a comment, which leaves no value.
+      guard !node.isOmitted else {
+        throw SourceProblem(
+          "expected a colour, got nothing; a colour like #FF0000 has to be quoted: \"#FF0000\"",
+          at: node.position
+        )
+      }
       if case .null = node.content { return .color(nil) }
       let text = try node.text(expectation)
       guard let color = ColorName.parts(of: text) else { throw unknownColor(text, node) }
