@@ -48,7 +48,8 @@ struct ReferenceFolders {
     }
   }
 
-  /// Returns whether a path is `…/__Snapshots__/<test file>/<name>.png` or `.txt`, and no other file.
+  /// Returns whether a path is `…/__Snapshots__/<test file>/<name>.png` or `.txt`, with or without the test file's
+  /// folder, and no other file.
   private static func isOfReferences(_ path: String, _ folder: String?) -> Bool {
     guard path.hasSuffix(".png") || path.hasSuffix(".txt") else { return false }
     let parts = path.split(separator: "/")
@@ -56,7 +57,7 @@ struct ReferenceFolders {
     if let folder, path.hasPrefix(folder + "/") {
       return parts.count == folder.split(separator: "/").count + 2
     }
-    return parts[parts.count - 3] == ScreenshotFiles.folderName
+    return parts.dropLast().suffix(2).contains { $0 == ScreenshotFiles.folderName }
   }
 
   /// Returns the reference to which a file with a mark belongs; nil for a file without it.

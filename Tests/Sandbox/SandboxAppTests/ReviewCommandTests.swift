@@ -102,6 +102,7 @@ struct ReviewCommandTests {
       text.contains("| **Pay** | Pay lost 38 % of its area to Toast. | 80 × 50 pt | 80 × 31 pt |")
     )
     #expect(text.contains("1 more has the same change."))
+    #expect(text.contains("touch-sandbox screenshots accept --all"))
     #expect(text.contains("touch-sandbox screenshots accept --from screenshots.zip"))
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: folder.file("review-pictures")
@@ -131,6 +132,19 @@ struct ReviewCommandTests {
     #expect(text.count <= 65_536)
     #expect(text.contains("more in"))
     #expect(text.contains("The check fails until nothing is open."))
+  }
+
+  @Test("Pictures directly in a folder of snapshots are found and accepted")
+  func plainFolder() throws {
+    for name in ["card.png", "card.actual.png"] {
+      try FileManager.default.copyItem(
+        atPath: folder.file(path(name)),
+        toPath: folder.file("__Snapshots__/\(name)")
+      )
+    }
+    #expect(try run("review", "--markdown", "-").errors.contains("4 differences are open."))
+    let result = try run("accept", "__Snapshots__/card")
+    #expect(result.output == "accepted __Snapshots__/card\n", "\(result.errors)")
   }
 
   @Test("Annotations name the line of the test")

@@ -139,8 +139,9 @@ extension Review {
     guard matching > 0 else {
       return language(
         "No screenshots were found. Name the folder that contains `__Snapshots__`. References are in"
-          + " `__Snapshots__/CardTests/NAME.png`, a folder per test file.",
-        "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。参考图位于 `__Snapshots__/CardTests/NAME.png`，每个测试文件一个文件夹。"
+          + " `__Snapshots__/CardTests/NAME.png` or `__Snapshots__/NAME.png`.",
+        "没有找到截图。请指定包含 `__Snapshots__` 的文件夹。参考图位于 `__Snapshots__/CardTests/NAME.png` 或"
+          + " `__Snapshots__/NAME.png`。"
       )
     }
     return language(

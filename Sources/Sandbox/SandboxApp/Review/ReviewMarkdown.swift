@@ -114,11 +114,16 @@ struct ReviewMarkdown {
       language(
         "If these changes are intended, accept them and commit the references:",
         "如果这些改动符合预期，请接受并提交参考图："
-      ), "```sh\ntouch-sandbox screenshots accept --from screenshots.zip\n```",
+      ), "```sh\ntouch-sandbox screenshots accept --all\n```",
       language(
-        "To look at each picture first, run `touch-sandbox screenshots review screenshots.zip`. The check"
+        "If the tests ran on another machine, name the zip file that it kept:",
+        "如果测试在另一台机器上运行，请指定它保存的 zip 文件："
+      ),
+      "```sh\ntouch-sandbox screenshots accept --from screenshots.zip\n```",
+      language(
+        "To look at each picture first, run `touch-sandbox screenshots review`, also with the zip file. The check"
           + " fails until nothing is open.",
-        "如果想先逐张查看，请运行 `touch-sandbox screenshots review screenshots.zip`。还有待处理的差异时，检查不会通过。"
+        "如果想先逐张查看，请运行 `touch-sandbox screenshots review`，也可以加上 zip 文件。还有待处理的差异时，检查不会通过。"
       ),
     ]
   }
