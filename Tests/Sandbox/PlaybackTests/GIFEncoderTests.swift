@@ -52,6 +52,19 @@ struct GIFEncoderTests {
     #expect(isSame)
   }
 
+  @Test(
+    "still time before the first input takes at most half a second",
+    arguments: [(300, 310, 60), (300, 200, 50), (300, 30, 30), (0, 300, 300)]
+  )
+  func leadingTime(firstInput: Int, change: Int, delay: Int) throws {
+    var encoder = GIFEncoder(width: 64, height: 48, firstInput: firstInput)
+    encoder.add(try picture(64, 48, colors: 2, square: 0), at: 0)
+    encoder.add(try picture(64, 48, colors: 2, square: 3), at: change)
+    encoder.finish(at: change + 400)
+    let decoded = try #require(GIFDecoder.decode(encoder.data))
+    #expect(decoded.delays == [delay, 400])
+  }
+
   @Test("pictures of more colours come back nearly")
   func approximate() throws {
     let bitmap = try picture(200, 150, colors: 7000, square: 50)

@@ -22,8 +22,12 @@ package enum LatestAnimation {
       overlay: showsOverlay ? .standard : [],
       scale: 1
     )
-    var encoder = GIFEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
     let first = max(0, sampler.count - Int(seconds * Double(rate)))
+    var encoder = GIFEncoder(
+      width: sampler.bitmap.width,
+      height: sampler.bitmap.height,
+      firstInput: Int(sampler.firstInput * 100) - hundredths(first)
+    )
     var isFirst = true
     while try sampler.advance() {
       let picture = sampler.position - 1

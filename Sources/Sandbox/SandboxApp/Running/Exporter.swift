@@ -137,7 +137,11 @@ struct Exporter {
   private func gif() throws(ProgramError) -> Data {
     var sampler = try sampler()
     var progress = progress(sampler.count)
-    var encoder = GIFEncoder(width: sampler.bitmap.width, height: sampler.bitmap.height)
+    var encoder = GIFEncoder(
+      width: sampler.bitmap.width,
+      height: sampler.bitmap.height,
+      firstInput: Int(sampler.firstInput * 100)
+    )
     func moment(_ position: Int) -> Int {
       Int((Double(position) / Double(options.fps) * 100).rounded())
     }

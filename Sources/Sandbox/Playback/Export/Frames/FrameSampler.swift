@@ -72,6 +72,13 @@ package struct FrameSampler {
     return true
   }
 
+  /// The time from the start to the first input, in seconds; 0 without input.
+  package var firstInput: TimeInterval {
+    let recording = player.recording
+    let first = recording.frames.first { !$0.events.isEmpty || !$0.edits.isEmpty }
+    return first.map { $0.time - recording.header.startTime } ?? 0
+  }
+
   /// Returns the picture as the bytes of a PNG file.
   package func png() throws(ProgramError) -> Data { try screen.canvas.png() }
 }

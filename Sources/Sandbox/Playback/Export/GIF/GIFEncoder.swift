@@ -15,15 +15,25 @@ nonisolated package struct GIFEncoder {
   private var former: PixelFrame?
   /// The picture that is written when its duration is known.
   private var waiting: (image: [UInt8], start: Int)?
-  private var time = 0
+  /// The time before the first input; 0 after the first picture.
+  private var leadingTime: Int
 
   /// The maximum side of a picture.
   package static let longestSide = 65_535
+  /// The maximum time that the first picture stays before the first input.
+  private static let longestLeadingTime = 50
 
   /// Creates a file of pictures of a size in pixels, repeated for ever.
-  package init(width: Int, height: Int) {
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - firstInput: The time of the first input. The first picture keeps at most half a second of the time
+  ///     before it. 0 keeps all time.
+  package init(width: Int, height: Int, firstInput: Int = 0) {
     self.width = width
     self.height = height
+    leadingTime = firstInput
     data.append(contentsOf: Array("GIF89a".utf8))
     append(word: width)
     append(word: height)
@@ -48,7 +58,10 @@ nonisolated package struct GIFEncoder {
 
   private mutating func write(until moment: Int) {
     guard let picture = waiting else { return }
-    let delay = min(max(2, moment - picture.start), 65_535)
+    let still = moment - picture.start
+    let cut = max(0, min(still, leadingTime) - Self.longestLeadingTime)
+    leadingTime = 0
+    let delay = min(max(2, still - cut), 65_535)
     data.append(contentsOf: [0x21, 0xF9, 4, 0x04])
     append(word: delay)
     data.append(contentsOf: [0, 0])
