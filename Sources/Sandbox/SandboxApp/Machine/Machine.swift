@@ -22,7 +22,6 @@ nonisolated struct Machine {
     let found = names.compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
     }
-    let stand = program("xvfb-run")
     let advice = "'touch-sandbox serve' shows the window in a browser"
     return Finding(
       name: "display",
@@ -30,7 +29,6 @@ nonisolated struct Machine {
         ? "neither DISPLAY nor WAYLAND_DISPLAY is set; \(advice)" : nil,
       isNeeded: false,
       use: "'run', 'record' and 'play --window' in a window, nothing else",
-      packages: found.isEmpty && stand == nil ? ["xvfb"] : [],
       detail: found.joined(separator: ", ")
     )
   }
