@@ -62,8 +62,7 @@ extension TreeLint {
           view.parent.map { areFramesOnly[$0] } ?? facts.areFramesOnly([index], in: tree)
         )
         if areFramesOnly[index] {
-          let hasPlace = !(facts[view.node]?.untold.contains(.place) ?? false)
-          if view.isTarget, reach.areShown[index], hasPlace { checkSize(of: view, at: index) }
+          if view.isTarget, reach.areShown[index], hasPlace(view) { checkSize(of: view, at: index) }
           continue
         }
         checkPlace(of: view, at: index)
@@ -110,7 +109,13 @@ extension TreeLint {
     private mutating func checkReach(of view: ViewSnapshot, at index: Int) {
       guard view.isTarget, reach.areShown[index] else { return }
       if let blocker = reach.blockers[index] {
-        guard blocker != index else { return }
+        guard blocker != index else {
+          // It has no area, unless its own user interaction is disabled.
+          if view.isUserInteractionEnabled, reach.owners[index] == nil, hasPlace(view) {
+            checkSize(of: view, at: index)
+          }
+          return
+        }
         findings.append(LintFinding(.deadAncestor, at: index, other: blocker))
         return
       }
@@ -119,6 +124,11 @@ extension TreeLint {
       if let cover = reach.cover(of: index) ?? map?.cover(of: index) {
         findings.append(LintFinding(.covered, at: index, other: cover))
       }
+    }
+
+    /// Whether the tree contains the view's position and size.
+    private func hasPlace(_ view: ViewSnapshot) -> Bool {
+      !(facts[view.node]?.untold.contains(.place) ?? false)
     }
 
     private mutating func checkSize(of view: ViewSnapshot, at index: Int) {

@@ -111,6 +111,8 @@ struct TreeLintTests {
     #expect(findings == [])
     card.addSubview(UISwitch())
     #expect(!findings.contains { $0.hasSuffix("smallTarget") })
+    button.bounds.size.width = 0
+    #expect(findings.contains("button smallTarget"))
   }
 
   @Test(
