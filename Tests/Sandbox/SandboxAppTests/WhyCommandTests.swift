@@ -213,6 +213,8 @@ struct WhyCommandTests {
     #expect(ambiguous.exitCode == 66 && ambiguous.errors.contains(#"("Buy" (UIButton 0x103))"#))
     let missing = try run("why", "paste.txt", "Bye")
     #expect(missing.exitCode == 66 && missing.errors.contains("there is no view"))
+    let unlike = try run("why", "paste.txt", "Zzyzxzzyzx")
+    #expect(unlike.exitCode == 66 && unlike.errors.contains("The first views are '"))
     #expect(try run("why", "paste.txt", "5000,5000").exitCode == 66)
     #expect(try run("why", "paste.txt").exitCode == 0)
   }

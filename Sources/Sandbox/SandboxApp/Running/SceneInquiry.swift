@@ -267,7 +267,8 @@ struct SceneInquiry {
     let similar = suggestions(for: name)
     var question =
       similar.isEmpty
-      ? "" : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
+      ? " The first views are \(names.all.prefix(5).map { "'\($0)'" }.joined(separator: ", "))."
+      : " Did you mean \(similar.map { "'\($0)'" }.joined(separator: " or "))?"
     if facts.isImported, texts.allSatisfy(\.isEmpty) {
       question +=
         " The tree has no texts: add an accessibility tree of the same moment, or name a point."
