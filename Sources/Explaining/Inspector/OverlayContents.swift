@@ -15,6 +15,8 @@ public enum GuessOwner: Hashable, Sendable {
 public struct OverlayContents: Hashable, Sendable {
   /// The state of touches from the trace.
   public var state: OverlayState
+  /// The facts about the app that the views were imported from.
+  public var facts = AppFacts()
   /// The simulated fingers that the mouse controls.
   public var hand = HandMarks()
   /// The selected view.

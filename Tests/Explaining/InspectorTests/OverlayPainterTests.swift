@@ -34,6 +34,19 @@ struct OverlayPainterTests {
     #expect(story.picture([]).isEmpty)
   }
 
+  @Test("a receiver is only possible if the text has no more than frames")
+  func framesOnly() {
+    var story = Story()
+    story.press(1)
+    var frames = AppFacts.View()
+    frames.isFramesOnly = true
+    let facts = AppFacts(["card": frames])
+    #expect(facts.areFramesOnly(Story.chain))
+    #expect(!facts.areFramesOnly([Story.root]))
+    #expect(story.framed().texts.contains("button"))
+    #expect(story.framed { $0.facts = facts }.texts.contains("maybe button"))
+  }
+
   @Test("no view is tinted: over the scene there are lines, fingers and small discs alone")
   func noTint() {
     var story = Story()

@@ -125,6 +125,12 @@ public struct AppFacts: Hashable, Sendable {
     path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }
   }
 
+  /// Whether only the frames of the first view of a responder chain are known, so that another view
+  /// may be in front of it.
+  public func areFramesOnly(_ chain: [NodeSnapshot]) -> Bool {
+    chain.contains { self[$0]?.isFramesOnly ?? false }
+  }
+
   /// Returns the address of a view in the app, for its debugger; nil for an accessibility element.
   ///
   /// The address of an accessibility element is not that of a view.

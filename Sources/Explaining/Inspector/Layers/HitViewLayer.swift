@@ -24,7 +24,7 @@ struct HitViewLayer: OverlayLayer {
         .white
       )
       guard let outline else { continue }
-      addLabel(node, touches, outline, contents.state, on: &canvas)
+      addLabel(node, touches, outline, contents, on: &canvas)
     }
   }
 
@@ -32,10 +32,10 @@ struct HitViewLayer: OverlayLayer {
     _ node: NodeSnapshot,
     _ touches: [OverlayTouch],
     _ outline: Outline,
-    _ state: OverlayState,
+    _ contents: OverlayContents,
     on canvas: inout OverlayCanvas
   ) {
-    let subject = state.subject
+    let subject = contents.state.subject
     let isSubject = touches.contains { $0.number == subject?.number }
     let isReceived = touches.contains { $0.outcome == .bound }
     let fingers = touches.filter { $0.outcome == .bound }.suffix(4).map { "f\($0.number)" }
@@ -43,11 +43,12 @@ struct HitViewLayer: OverlayLayer {
     for remark in touches.suffix(2).compactMap({ Self.remark(on: $0, canvas.language) })
     where !remarks.contains(remark) { remarks.append(remark) }
     let isFirst = subject?.chain.links.first?.node.id == node.id
+    let isPossible = touches.contains { contents.facts.areFramesOnly($0.chain.links.map(\.node)) }
+    let name = isPossible ? canvas.language("maybe \(node.name)", "可能是 \(node.name)") : node.name
     canvas.labels.append(
       MarginLabel(
         number: isSubject && isFirst && isReceived ? 1 : nil,
-        name: isSubject || fingers.isEmpty
-          ? node.name : fingers.joined(separator: " ") + " " + node.name,
+        name: isSubject || fingers.isEmpty ? name : fingers.joined(separator: " ") + " " + name,
         remark: remarks.joined(separator: canvas.language(", ", "，")),
         style: isReceived
           ? (isSubject && isFirst ? .hit : .filled(canvas.palette.hitLabel)) : .rejected,

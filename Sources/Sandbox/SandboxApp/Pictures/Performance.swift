@@ -41,6 +41,7 @@ struct Performance {
       settings: AnnotationSettings(showsOverlay: showsOverlay),
       measuring: renderer
     )
+    run.facts = SceneOrigins(scene).facts
     run.hasMargins = hasMargins
     canvas = try Canvas(size: run.pictureSize, scale: scale, renderer: renderer)
   }

@@ -1,7 +1,7 @@
 package import TouchTrace
 package import Drawing
 package import Foundation
-import Inspector
+package import Inspector
 package import TouchInput
 package import TouchKit
 
@@ -15,6 +15,8 @@ package final class ApplicationRun {
   var owners = TouchOwners()
   /// The changes of the scene, stored for a second picture of it; nil without a second picture.
   private var keptChanges: [CGRect]?
+  /// The facts about the app that the views were imported from.
+  package var facts = AppFacts()
   /// Whether a picture without a window has margins for labels.
   package var hasMargins = false
   /// The location of the ring in a picture without a window, in points of the scene.
@@ -102,9 +104,11 @@ package final class ApplicationRun {
 
   /// Returns the next frame of a picture without a window; nil if nothing changed since the last one.
   package func nextFrame() -> Frame? {
+    var contents = OverlayContents(ring: ring)
+    contents.facts = facts
     let display = SceneDisplay(
       settings: settings,
-      contents: OverlayContents(ring: ring),
+      contents: contents,
       stage: pictureStage
     )
     let canvas = display.stage.canvas

@@ -36,5 +36,6 @@ struct OpenScene {
       measuring: measuring,
       listener: listener
     )
+    run.facts = target.facts
   }
 }

@@ -89,6 +89,7 @@ extension SceneSession {
   /// The overlay's contents that do not come from the trace.
   var overlayContents: OverlayContents {
     var contents = OverlayContents()
+    contents.facts = run.facts
     contents.hand = input.fingers.marks
     // Labels would cover the legend of the hit map.
     guard let workbench, !showsHitMap else { return contents }

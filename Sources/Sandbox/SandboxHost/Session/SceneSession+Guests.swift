@@ -55,6 +55,7 @@ extension SceneSession {
     )
     audience.screen.add(run.takeChanges())
     var contents = OverlayContents()
+    contents.facts = run.facts
     contents.owners = shownOwners
     if let review {
       try audience.screen.show(review, contents, of: run.settings, to: audience.audience)

@@ -131,7 +131,12 @@ extension ChainState {
         ? .told : touch.perhapsCalled.contains(link.node.id) ? .perhaps : .notTold
       return Link(number: link.number, node: state.latest(link.node), call: call)
     }
-    sentence = Self.sentence(links, count, language)
+    sentence =
+      facts.areFramesOnly(whole)
+      ? language(
+        "Possible: the text does not say which view is in front.",
+        "只是可能：文字没有说明哪个视图在前面。"
+      ) : Self.sentence(links, count, language)
     if let taker = touch.taker {
       complaint = language("cancelled by \(taker.name)", "已被 \(taker.name) 取消")
     } else if let cause = touch.cancellation {
