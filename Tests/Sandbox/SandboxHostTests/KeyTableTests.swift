@@ -85,6 +85,22 @@ struct KeyTableTests {
     #expect(action("c", selecting) == .toggle(.chain))
   }
 
+  @Test("page keys scroll a panel that is longer than its room; otherwise they are the scene's")
+  func scrolling() {
+    func action(_ name: String, _ context: KeyTable.Context) -> KeyAction? {
+      KeyTable.sandbox.binding(
+        for: KeyStroke(usage: 0, name: name, isDown: true, timestamp: 0),
+        in: context
+      )?
+      .action
+    }
+    #expect(action("PageDown", .init()) == nil)
+    #expect(action("PageDown", .init(isScrollable: true)) == .scrollPanel(1))
+    #expect(action("PageUp", .init(isScrollable: true)) == .scrollPanel(-1))
+    #expect(action("End", .init(isTyping: true, isScrollable: true)) == nil)
+    #expect(action("PageUp", .init(isScrollable: true, isReviewing: true)) == .time(.skip(-1)))
+  }
+
   @Test("other keys can be bound, as people write them")
   func remapping() throws {
     var table = KeyTable.sandbox

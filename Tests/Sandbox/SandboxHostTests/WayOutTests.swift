@@ -48,6 +48,21 @@ struct WayOutTests: PlaysWorkbench {
     #expect(text(of: played.log).contains("sendEvent") == false)
   }
 
+  @Test("page keys scroll an answer that is longer than its room, and stop at its ends")
+  func scrolling() throws {
+    let bench = try asked("cannot-receive").bench
+    bench.window.layoutIfNeeded()
+    let scroll = try #require(bench.inspector.why.scrolledContent)
+    scroll.frame.size.height = 40
+    #expect(bench.isPanelScrollable)
+    bench.scrollPanel(byPages: 1)
+    #expect(scroll.contentOffset.y == 24)
+    bench.scrollPanel(byPages: InspectorPane.mostPages)
+    #expect(scroll.contentOffset.y == scroll.contentSize.height - 40)
+    bench.scrollPanel(byPages: -InspectorPane.mostPages)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
   @Test("enlarging the parent lets outside receive, and it stays so after layout")
   func enlarging() throws {
     let played = try asked("cannot-receive")

@@ -66,6 +66,8 @@ nonisolated enum KeyAction: Hashable, Sendable {
   case explain
   /// Moves through the list of views under a point.
   case listStep(Int)
+  /// Scrolls the visible panel by a number of pages.
+  case scrollPanel(Int)
   /// Starts to edit the search for views, or the filter of the log if that is visible.
   case filterLog
   /// Shows or hides badges on views with problems.

@@ -18,6 +18,8 @@ nonisolated struct KeyBinding: Hashable, Sendable {
     case choosing
     /// While the list of views under a point is open.
     case listing
+    /// While the visible panel has content that keys can scroll.
+    case scrollable
     /// While the user reviews the recording.
     case reviewing
     /// While there is a change to undo or redo.

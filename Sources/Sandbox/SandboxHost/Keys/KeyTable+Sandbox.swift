@@ -179,7 +179,36 @@ nonisolated extension KeyTable {
       action: .listStep(1),
       time: .listing
     ),
+    scrolling("panel-page-up", "PageUp", Phrase("why, properties: page up", "为什么、属性：上一页"), -1),
+    scrolling("panel-page-down", "PageDown", Phrase("why, properties: page down", "为什么、属性：下一页"), 1),
+    scrolling(
+      "panel-start",
+      "Home",
+      Phrase("why, properties: start", "为什么、属性：开头"),
+      -InspectorPane.mostPages
+    ),
+    scrolling(
+      "panel-end",
+      "End",
+      Phrase("why, properties: end", "为什么、属性：结尾"),
+      InspectorPane.mostPages
+    ),
   ]
+
+  private static func scrolling(
+    _ name: String,
+    _ key: String,
+    _ help: Phrase,
+    _ pages: Int
+  ) -> KeyBinding {
+    KeyBinding(
+      name: name,
+      keys: [.init(key)],
+      help: help,
+      action: .scrollPanel(pages),
+      time: .scrollable
+    )
+  }
 
   private static let filtering = KeyBinding(
     name: "filter",

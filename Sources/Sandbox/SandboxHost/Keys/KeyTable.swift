@@ -17,6 +17,8 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     var isTyping = false
     /// Whether the list of views under a point is open.
     var isListing = false
+    /// Whether the visible panel has content that keys can scroll.
+    var isScrollable = false
     /// Whether selection mode is on and a view's properties are visible.
     var isChoosing = false
     /// Whether the user reviews the recording.
@@ -71,6 +73,7 @@ nonisolated package struct KeyTable: Hashable, Sendable {
     case .selecting: context.isSelecting && !context.isTyping
     case .editing: context.hasEdits
     case .listing: context.isListing && !context.isTyping
+    case .scrollable: context.isScrollable && !context.isTyping
     case .atProperty: context.isAtProperty && !context.isTyping
     case .typingNumber: context.isTypingNumber
     case .searching: context.isSearching

@@ -90,7 +90,7 @@ struct HeldKeys {
     switch action {
     case .nudge?, .propertyStep?, .stepProperty?, .time(.stepEvents)?, .time(.stepFrames)?,
       .time(.skip)?,
-      .listStep?, .focusStep?, .focusArrow?, .zoom?, .timeZoom?:
+      .listStep?, .scrollPanel?, .focusStep?, .focusArrow?, .zoom?, .timeZoom?:
       action.map(Meaning.perform) ?? .nothing
     default: .nothing
     }

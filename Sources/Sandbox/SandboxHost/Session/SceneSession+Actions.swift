@@ -68,6 +68,7 @@ extension SceneSession {
     case .activateFocus: bench.activateFocus()
     case .focusResults: bench.focusResults()
     case .listStep(let rows): bench.moveSelection(by: rows)
+    case .scrollPanel(let pages): bench.scrollPanel(byPages: pages)
     case .propertyStep(let rows): bench.moveProperty(by: rows)
     case .changeProperty: bench.changeProperty()
     case .typeProperty: bench.beginTypingProperty()

@@ -138,6 +138,7 @@ extension SceneSession {
       hasCode: launchTarget.live != nil,
       isTyping: run.application.isTyping || bench?.isTyping == true,
       isListing: bench?.isAsking == true,
+      isScrollable: bench?.isPanelScrollable == true,
       isChoosing: run.settings.isSelecting && bench?.hasProperties == true,
       isReviewing: review != nil,
       isFocused: bench?.hasFocus == true,

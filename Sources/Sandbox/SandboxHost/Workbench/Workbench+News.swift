@@ -214,6 +214,12 @@ extension Workbench {
     }
   }
 
+  /// Whether the visible panel has content that keys can scroll.
+  var isPanelScrollable: Bool { layout.hasInspector && inspector.isScrollable }
+
+  /// Scrolls the visible panel by a number of pages.
+  func scrollPanel(byPages pages: Int) { inspector.scroll(byPages: pages) }
+
   /// Whether the properties of a view are visible.
   package var hasProperties: Bool {
     isShown(PropertiesPanel.label) && inspector.properties.hasView

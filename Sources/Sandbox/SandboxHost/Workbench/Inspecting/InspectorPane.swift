@@ -79,6 +79,23 @@ final class InspectorPane: BenchView {
   /// The data that the visible panel needs.
   var needs: PanelNeeds { shownPanel.needs }
 
+  /// Whether keys can scroll the visible panel.
+  var isScrollable: Bool {
+    shownPanel.scrolledContent.map { $0.contentSize.height > $0.bounds.height } ?? false
+  }
+
+  /// More pages than any panel has, for the keys that scroll to its start and end.
+  nonisolated static let mostPages = 10_000
+
+  /// Scrolls the visible panel by a number of pages, which overlap by one line.
+  func scroll(byPages pages: Int) {
+    guard let scroll = shownPanel.scrolledContent else { return }
+    let line = scaled(24)
+    let page = max(line, scroll.bounds.height - line)
+    let lowest = max(0, scroll.contentSize.height - scroll.bounds.height)
+    scroll.contentOffset.y = min(max(0, scroll.contentOffset.y + page * CGFloat(pages)), lowest)
+  }
+
   /// Shows data in the visible panel.
   func show(_ contents: PanelContents) {
     let live = contents.state.live

@@ -13,6 +13,8 @@ protocol InspectorPanel: BenchView {
   var needs: PanelNeeds { get }
   /// The buttons, lists and fields that can have the keyboard focus, in order.
   var stops: [any FocusStop] { get }
+  /// The content that keys scroll; nil if keys scroll nothing.
+  var scrolledContent: UIScrollView? { get }
   /// Called with each request of the user.
   var onRequest: (WorkbenchRequest) -> Void { get set }
 
@@ -26,6 +28,7 @@ protocol InspectorPanel: BenchView {
 
 extension InspectorPanel {
   var needs: PanelNeeds { [] }
+  var scrolledContent: UIScrollView? { nil }
   func show(_ contents: PanelContents) {}
 }
 

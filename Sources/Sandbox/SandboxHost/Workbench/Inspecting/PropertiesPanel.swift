@@ -57,6 +57,8 @@ final class PropertiesPanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { hasView ? [self, save, undo] + lines.map(\.revert) : [] }
 
+  var scrolledContent: UIScrollView? { scroll }
+
   var needs: PanelNeeds { .views }
 
   func show(_ contents: PanelContents) {

@@ -52,6 +52,8 @@ final class WhyPanel: BenchView, InspectorPanel {
 
   var stops: [any FocusStop] { [list] + buttons }
 
+  var scrolledContent: UIScrollView? { scroll }
+
   /// The visible answer, in one line.
   var shownText: String { story.paragraphs.map(\.text).joined(separator: " ") }
 
