@@ -119,6 +119,27 @@ struct RegionTests: PlaysWorkbench {
     #expect(bench.window.bounds.contains(bench.menu.frame))
   }
 
+  @Test("a menu that is longer than the window follows the row that arrows choose")
+  func longMenu() throws {
+    let bench = try play([[]], scene: "nested-colours").bench
+    let command = WorkbenchCommand.undo
+    let items = (1...20).map {
+      BenchMenu.Item(title: "Row \($0)", key: "", isOn: nil, command: command)
+    }
+    let place = CGRect(x: 20, y: 0, width: 40, height: 30)
+    bench.menu.open(items, below: place, in: CGSize(width: 1280, height: 240))
+    func rows() -> [String] {
+      bench.shownTexts.filter { bench.menu.frame.contains($0.place) }.map(\.text)
+        .filter { $0.hasPrefix("Row ") }
+    }
+    #expect(bench.menu.frame.maxY <= 240)
+    #expect(rows().first == "Row 1" && !rows().contains("Row 20"))
+    #expect(bench.menu.movePointed(by: -1))
+    #expect(rows().last == "Row 20" && !rows().contains("Row 1"))
+    #expect(bench.menu.movePointed(by: 1))
+    #expect(rows().first == "Row 1")
+  }
+
   // MARK: - The time line
 
   @Test(

@@ -13,6 +13,8 @@ final class BenchMenu: BenchView {
 
   private var items: [Item] = []
   private var pointed: Int?
+  /// The visible rows; not all of them if the window is low.
+  private var shownRows = 0..<0
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
 
   override init(_ look: WorkbenchLook) {
@@ -33,16 +35,20 @@ final class BenchMenu: BenchView {
     let width =
       (items.map { Pen.width($0.title, .text, look) + Pen.keyWidth($0.key, look) }.max() ?? 0)
       + scaled(64)
-    let height = scaled(26) * CGFloat(items.count) + scaled(12)
     let x = min(place.minX, size.width - width - scaled(8))
-    frame = CGRect(x: max(0, x), y: place.maxY + scaled(6), width: width, height: height)
+    let y = place.maxY + scaled(6)
+    let room = max(1, Int((size.height - y - scaled(12)) / scaled(26)))
+    shownRows = 0..<min(items.count, room)
+    let height = scaled(26) * CGFloat(shownRows.count) + scaled(12)
+    frame = CGRect(x: max(0, x), y: y, width: width, height: height)
     isHidden = false
     setNeedsDisplay()
   }
 
   private func index(at point: CGPoint) -> Int? {
-    let index = Int(((point.y - scaled(6)) / scaled(26)).rounded(.down))
-    return items.indices.contains(index) && bounds.contains(point) ? index : nil
+    let row = Int(((point.y - scaled(6)) / scaled(26)).rounded(.down))
+    let index = shownRows.lowerBound + row
+    return shownRows.contains(index) && bounds.contains(point) ? index : nil
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {
@@ -55,9 +61,17 @@ final class BenchMenu: BenchView {
   func movePointed(by step: Int) -> Bool {
     guard !isHidden, !items.isEmpty else { return false }
     let place = pointed ?? (step > 0 ? -1 : 0)
-    pointed = (place + step + items.count) % items.count
+    let next = (place + step + items.count) % items.count
+    pointed = next
+    reveal(next)
     setNeedsDisplay()
     return true
+  }
+
+  /// Scrolls to a row in a window that is too low for all rows.
+  private func reveal(_ index: Int) {
+    let first = min(max(shownRows.lowerBound, index - shownRows.count + 1), index)
+    shownRows = first..<(first + shownRows.count)
   }
 
   /// Performs the command of the current row; returns whether the menu is open.
@@ -77,10 +91,15 @@ final class BenchMenu: BenchView {
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.raised, radius: 8)
     pen.frame(bounds, theme.edge, radius: 8)
-    for (index, item) in items.enumerated() {
+    if shownRows.upperBound < items.count {
+      let place = CGPoint(x: bounds.midX, y: bounds.maxY - scaled(4))
+      pen.icon(.down, theme.text2, at: place, side: 8)
+    }
+    for index in shownRows {
+      let item = items[index]
       let row = CGRect(
         x: scaled(4),
-        y: scaled(6) + scaled(26) * CGFloat(index),
+        y: scaled(6) + scaled(26) * CGFloat(index - shownRows.lowerBound),
         width: bounds.width - scaled(8),
         height: scaled(26)
       )
