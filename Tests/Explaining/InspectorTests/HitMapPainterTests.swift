@@ -108,6 +108,22 @@ struct HitMapPainterTests {
     #expect(dump(.chinese, in: rect).contains { $0.hasPrefix("text \"失效：50 %\"") })
   }
 
+  @Test("numbers, their discs and words grow with the text scale; areas do not")
+  func textScale() {
+    let rect = CGRect(x: 0, y: 0, width: 400, height: 300)
+    func lines(_ scale: CGFloat) -> [String] {
+      HitMapPainter(measuring: EstimatedText(), textScale: scale).picture(of: map, in: rect)
+        .dump().split(separator: "\n").map(String.init)
+    }
+    let (usual, large) = (lines(1), lines(2))
+    func areas(_ lines: [String]) -> [String] { lines.filter { $0.contains("fill rect") } }
+    func marks(_ lines: [String]) -> [String] {
+      lines.filter { $0.contains("fill path") || $0.contains("text \"") }
+    }
+    #expect(areas(usual) == areas(large))
+    #expect(!marks(usual).isEmpty && Set(marks(usual)).isDisjoint(with: marks(large)))
+  }
+
   @Test("an empty rectangle has no picture")
   func empty() {
     #expect(dump(in: .zero).isEmpty)

@@ -11,19 +11,28 @@ public struct HitMapPainter {
   public var measuring: any TextMeasuring
   /// The language of all words.
   public var language: Language
+  /// The factor by which numbers and words are larger than usual.
+  public var textScale: CGFloat
 
   private static let border = StrokeStyle(width: 1)
   private static let dashes = StrokeStyle(width: 1.5, dashes: [4, 3])
-  private static let radius: CGFloat = 9
   /// The maximum number of marks; more of them would cover the map.
   private static let mostMarks = 60
   private static let mostBorders = 400
 
   /// Creates a painter.
-  public init(measuring: any TextMeasuring, language: Language = .english) {
+  public init(
+    measuring: any TextMeasuring,
+    language: Language = .english,
+    textScale: CGFloat = 1
+  ) {
     self.measuring = measuring
     self.language = language
+    self.textScale = textScale
   }
+
+  /// The radius of the disc around a number.
+  private var radius: CGFloat { 9 * textScale }
 
   /// Returns the map in a rectangle with the aspect ratio of its screen.
   public func picture(of map: HitMap, in rect: CGRect) -> DisplayList {
@@ -60,7 +69,7 @@ public struct HitMapPainter {
       }
       guard let block = roomiest?.element else { continue }
       let rect = place.rect(of: block)
-      let isRoomy = min(rect.width, rect.height) >= Self.radius * 2
+      let isRoomy = min(rect.width, rect.height) >= radius * 2
       guard isRoomy || map.areas.count <= Self.mostMarks else { continue }
       addDisc(area.number, at: rect.middle, to: &list)
     }
@@ -68,10 +77,10 @@ public struct HitMapPainter {
 
   private func addDisc(_ number: Int, at middle: CGPoint, to list: inout DisplayList) {
     let text = String(number)
-    let font = FontDescription(size: text.count > 2 ? 8 : 10.5, weight: .bold)
+    let font = FontDescription(size: (text.count > 2 ? 8 : 10.5) * Double(textScale), weight: .bold)
     let run = TextRun(text, font: font, color: .white)
     let size = measuring.size(of: run)
-    let disc = CGRect(origin: middle, size: .zero).insetBy(dx: -Self.radius, dy: -Self.radius)
+    let disc = CGRect(origin: middle, size: .zero).insetBy(dx: -radius, dy: -radius)
     list.append(.fill(Path(ellipseIn: disc), .black))
     list.append(
       .text(run, at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2))
@@ -101,7 +110,7 @@ public struct HitMapPainter {
     let share = Measure.percent(target.deadShare)
     var run = TextRun(
       language("dead: \(share)", "失效：\(share)"),
-      font: FontDescription(size: 10.5, weight: .semibold),
+      font: FontDescription(size: 10.5 * Double(textScale), weight: .semibold),
       color: .black
     )
     let size = measuring.size(of: run)

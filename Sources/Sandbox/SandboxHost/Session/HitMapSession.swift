@@ -42,6 +42,7 @@ struct HitMapSession {
     or application: UIApplication,
     size: CGSize,
     language: Language,
+    textScale: CGFloat,
     measuring: any TextMeasuring,
     start: @escaping (CGSize, TimeInterval) -> StartedApplication
   ) -> DisplayList {
@@ -56,7 +57,7 @@ struct HitMapSession {
           start: start
         )
       } ?? HitMapping.map(ofCopy: application, size: size)
-    let painter = HitMapPainter(measuring: measuring, language: language)
+    let painter = HitMapPainter(measuring: measuring, language: language, textScale: textScale)
     let picture = painter.picture(of: map, in: CGRect(origin: .zero, size: size))
     (known, legend) = ((frames, map, picture), nil)
     return picture

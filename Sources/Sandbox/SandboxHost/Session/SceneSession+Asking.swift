@@ -205,6 +205,7 @@ extension SceneSession {
       or: run.application,
       size: run.size,
       language: run.settings.language,
+      textScale: run.settings.textScale,
       measuring: screen.canvas.renderer,
       start: launchTarget.start
     )

@@ -69,18 +69,17 @@ extension SceneSession {
       width: stage.canvas.width,
       height: stage.scene.minY - stage.canvas.minY
     )
+    let scale = run.settings.textScale
     let legend = question.hitMap.legend(
-      size: CGSize(width: max(1, room.width - 16), height: room.height - 6),
+      size: CGSize(width: max(1, room.width - 16) / scale, height: (room.height - 6) / scale),
       language: run.settings.language,
       text: run.settings.palette.text,
       measuring: screen.canvas.renderer
     )
     guard let legend else { return DisplayList() }
-    let y = max(room.minY + 2, room.maxY - legend.size.height - 4)
-    var list = DisplayList([
-      .save, .clip(room),
-      .concatenate(CGAffineTransform(translationX: room.minX + 8, y: y)),
-    ])
+    let y = max(room.minY + 2, room.maxY - legend.size.height * scale - 4)
+    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: room.minX + 8, ty: y)
+    var list = DisplayList([.save, .clip(room), .concatenate(place)])
     list.append(contentsOf: legend.picture)
     list.append(.restore)
     return list
