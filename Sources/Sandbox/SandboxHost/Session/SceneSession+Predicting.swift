@@ -23,6 +23,8 @@ extension SceneSession {
     audience?.clearBallot()
     if lessonChoices != nil {
       workbench?.bench.open(PredictPanel.label)
+      // A host sees the address first; closing the guests' page shows the answers.
+      if audience != nil { workbench?.bench.open(GuestsPanel.label) }
     } else {
       workbench?.bench.showPanelIfOpen(audience == nil ? PredictPanel.label : GuestsPanel.label)
     }
