@@ -248,6 +248,27 @@ struct BringingTests {
     #expect(try !played.bench.hasMistake)
   }
 
+  @Test("captions keep their size on the screen in a smaller scene, where there is room")
+  func captions() {
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let captions = [CGSize(width: 200, height: 60), CGSize(width: 200, height: 20)].map { size in
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
+      let caption = CATextLayer()
+      caption.name = SceneCaption.layerName
+      view.layer.insertSublayer(caption, at: 0)
+      window.addSubview(view)
+      return caption
+    }
+    window.makeKeyAndVisible()
+    application.showCaptions(at: 0.5)
+    #expect(captions.map(\.isHidden) == [false, true])
+    #expect(captions[0].fontSize == 22)
+    #expect(captions[0].frame == CGRect(x: 0, y: 0, width: 200, height: 28))
+    application.showCaptions(at: 1)
+    #expect(captions.map(\.isHidden) == [false, false] && captions[0].fontSize == 11)
+  }
+
   @Test("touches are cancelled before the pasted scene begins, and a review is left")
   func duringOtherThings() throws {
     let log = TraceLog()

@@ -90,7 +90,7 @@ final class SceneStage {
   private func write(_ caption: String?, on view: UIView) {
     guard let caption else { return }
     let layer = CATextLayer()
-    // The window hides layers with this name at scales at which they are not readable.
+    // The window keeps the size of layers with this name on the screen at smaller scales.
     layer.name = "caption"
     layer.string = caption
     layer.fontSize = 11
