@@ -122,11 +122,12 @@ public struct AppFacts: Hashable, Sendable {
 
   /// Whether only the frames of the views on a path down the tree are known.
   public func areFramesOnly(_ path: [Int], in tree: TreeSnapshot) -> Bool {
-    path.contains { self[tree.views[$0].node]?.isFramesOnly ?? false }
+    areFramesOnly(path.map { tree.views[$0].node })
   }
 
-  /// Whether only the frames of the first view of a responder chain are known, so that another view
-  /// may be in front of it.
+  /// Whether only the frames of the views of a responder chain are known.
+  ///
+  /// Then any other view may be in front of them.
   public func areFramesOnly(_ chain: [NodeSnapshot]) -> Bool {
     chain.contains { self[$0]?.isFramesOnly ?? false }
   }

@@ -282,17 +282,18 @@ extension SceneSession {
     guard !prediction.hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
-    var chain = ChainState(of: state, in: run.settings.language, facts: scene.target.facts)
+    let facts = scene.target.facts
+    var chain = ChainState(of: state, in: run.settings.language, facts: facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
     let reader = reviewing?.review.views.answers ?? workbench.answers
-    if let tree = reader.explanation?.tree {
+    if let tree = reader.explanation?.tree, !facts.areFramesOnly(chain.links.map(\.node)) {
       chain.noteDisabledControl(in: tree, run.settings.language)
     }
     if let receiver = shownQuestion?.explanation.receiver {
       chain = ChainState(
         of: shownTools?.chain(of: receiver.id) ?? [],
         in: run.settings.language,
-        facts: scene.target.facts
+        facts: facts
       )
     }
     workbench.bench.showAnswers(answers, chain: chain, touches: state.touches)
