@@ -102,6 +102,22 @@ struct RegionTests: PlaysWorkbench {
     #expect(bench.menu.isHidden)
   }
 
+  @Test("arrows and Return choose in a menu that a click opened")
+  func menuKeys() throws {
+    let played = try play([[]], scene: "nested-colours")
+    let bench = try played.bench
+    let more = try #require(
+      bench.chrome.tool.buttons.first { $0.accessibilityIdentifier == "more" }
+    )
+    more.action()
+    played.session.isOver = false
+    #expect(played.session.run.settings.showsOverlay)
+    try played.session.receive([.key("Down")])
+    try played.session.receive([.key("Return")])
+    #expect(!played.session.run.settings.showsOverlay)
+    #expect(bench.menu.isHidden && !bench.hasFocus)
+  }
+
   @Test("in a narrow window the menu has the bar's switches, too")
   func shortMenu() throws {
     let bench = try play(

@@ -297,8 +297,8 @@ extension Workbench {
   /// Moves the focus from the edited search to its results.
   func focusResults() { views.focus.moveToResults(in: self) }
 
-  /// Whether a region has the focus.
-  package var hasFocus: Bool { views.focus.isActive }
+  /// Whether a region has the focus, or a menu is open.
+  package var hasFocus: Bool { views.focus.isActive || !menu.isHidden }
 
   /// Whether the matrix of gestures has the focus.
   package var isMatrixFocused: Bool { focusPlace?.name == GestureMatrixView.name }
