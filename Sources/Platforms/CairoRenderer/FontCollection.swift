@@ -31,11 +31,7 @@ final class FontCollection {
 
   deinit {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let fontMap {
-      // The map does not release its configuration when it is freed, only when it gets another one.
-      pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
-      g_object_unref(UnsafeMutableRawPointer(fontMap))
-    }
+    if let fontMap { FontCollection.release(fontMap) }
     FcConfigDestroy(configuration)
   }
 
@@ -63,6 +59,28 @@ final class FontCollection {
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration)
     // One point is one unit, independent of the screen.
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
+  }
+
+  /// Releases a map, and its configuration as soon as nothing else uses the map.
+  ///
+  /// The map does not release its configuration when it is freed, only when it gets another one. But it has a thread
+  /// that looks for fonts and uses the map's tables also after the text is laid out; another configuration would
+  /// free the tables under it. That thread holds a reference, so the toggle reference waits for it.
+  private static func release(_ fontMap: UnsafeMutablePointer<PangoFontMap>) {
+    fontMap.withMemoryRebound(to: GObject.self, capacity: 1) { object in
+      g_object_add_toggle_ref(object, FontCollection.fontMapChangedUsers, nil)
+    }
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// Is called with `isLast` when only the toggle reference of `release` is left.
+  private static let fontMapChangedUsers: GToggleNotify = { _, object, isLast in
+    guard isLast != 0, let object else { return }
+    // A reference of its own, so that the change below does not end here again.
+    g_object_ref(object)
+    g_object_remove_toggle_ref(object, FontCollection.fontMapChangedUsers, nil)
+    pango_fc_font_map_set_config(OpaquePointer(object), nil)
+    g_object_unref(object)
   }
 
   private static func makeContext(
