@@ -83,6 +83,24 @@ struct ExportCommandTests {
     )
   }
 
+  @Test("the web page of an accessibility tree does not claim who gets the touch")
+  func pageOfFrames() throws {
+    let tree = """
+      [{"AXFrame": "{{0, 0}, {390, 844}}", "type": "Application", "AXLabel": "Trips"},
+       {"AXFrame": "{{20, 100}, {350, 50}}", "type": "Button", "AXLabel": "Book"}]
+      """
+    _ = try folder.write(tree, to: "idb.json")
+    _ = try folder.write("scene idb.json\ntap 100,120\n", to: "tap.touch")
+    let script = ["script", "tap.touch", "--record", "tap.touchrec"]
+    #expect(try program.run(script, in: folder).exitCode == 0)
+    let export = ["export", "tap.touchrec", "--html", "-o", "tap.html"]
+    #expect(try program.run(export, in: folder).exitCode == 0)
+    let page = String(decoding: try content("tap.html"), as: UTF8.self)
+    #expect(page.contains("Possible: the text does not say which view is in front."))
+    #expect(page.contains(#""maybe Button"#))
+    #expect(!page.contains(#"["superview not in the text"#))
+  }
+
   @Test("the web page asks the scene's question, and tells of each recognizer why it changed")
   func pageOfGestures() throws {
     let script = "scene drag-pan\nsize 200x150\ndrag box by 30,20\n"

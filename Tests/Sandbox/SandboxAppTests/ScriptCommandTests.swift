@@ -36,6 +36,16 @@ struct ScriptCommandTests {
     #expect(try run(Self.drag, "--quiet", "--snapshots", "pictures").output == "")
   }
 
+  @Test("without a size, the screen is that of the scene")
+  func sceneSize() throws {
+    _ = try folder.write(
+      "size: [390, 844]\nviews:\n  - id: low\n    frame: [0, 700, 390, 100]\n",
+      to: "tall.yml"
+    )
+    let result = try run("scene tall.yml\ntap 195,750\nexpect low got began\n")
+    #expect(result.output == "passed: 1 expectation\n", "\(result.errors)")
+  }
+
   @Test("an expectation that is not met is 1, with its place")
   func failed() throws {
     let result = try run("scene drag-touches\ntap box\nexpect box2 got began\n")

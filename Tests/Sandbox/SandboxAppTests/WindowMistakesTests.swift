@@ -82,6 +82,36 @@ struct WindowMistakesTests {
     #expect(texts(bench)[1].hasPrefix("UIButton …8f40 gets no touches"))
   }
 
+  /// A button in a stack view that sticks out of a container, and one that is partly covered.
+  private static let booking = """
+    <UIWindow: 0x103f0a2b0; frame = (0 0; 390 500); layer = <UIWindowLayer: 0x6001>>
+       | <UIView: 0x103e1f9a0; frame = (0 0; 390 500); layer = <CALayer: 0x6002>>
+       |    | <FooterView: 0x103e1fb10; baseClass = UIView; frame = (0 100; 390 140); layer = <CALayer: 0x6003>>
+       |    |    | <UIStackView: 0x103e236d0; frame = (20 160; 353 50); layer = <CATransformLayer: 0x6004>>
+       |    |    |    | <UIButton: 0x103e24530; frame = (0 0; 350 50); layer = <CALayer: 0x6005>>
+       |    |    |    |    | <UIButtonLabel: 0x103e24880; frame = (143 14; 67 22); text = 'Reserve'; \
+    userInteractionEnabled = NO; layer = <_UILabelLayer: 0x6006>>
+       |    | <UIButton: 0x103e34530; frame = (20 400; 350 60); layer = <CALayer: 0x6007>>
+       |    |    | <UIButtonLabel: 0x103e34880; frame = (143 14; 67 22); text = 'Cancel'; \
+    userInteractionEnabled = NO; layer = <_UILabelLayer: 0x6008>>
+       |    | <Banner: 0x103e44530; baseClass = UIView; frame = (0 420; 390 60); layer = <CALayer: 0x6009>>
+    """
+
+  @Test("A mistake that nothing was done about is shown with its fix, not as tried")
+  func untouched() throws {
+    let opened = try PastedWindow(Self.booking, in: folder)
+    let (session, bench) = (opened.session, opened.bench)
+    #expect(bench.mistakes.cards.count == 2)
+    #expect(bench.mistakes.cards.allSatisfy { $0.result == nil && !$0.fix.isEmpty }, "\(texts(bench))")
+    #expect(bench.buttonNames.contains("try-mistake-1"))
+    // A change of one mistake says nothing about the other.
+    session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)
+    #expect(bench.mistakes.cards[0].result == .solved, "\(texts(bench))")
+    #expect(bench.mistakes.cards[1].result == nil, "\(texts(bench))")
+    session.perform(.tryIt(try #require(bench.mistakes.cards[1].change)), at: 0)
+    #expect(bench.mistakes.cards[1].result == .solved, "\(texts(bench))")
+  }
+
   @Test("A change that brings the view under another one is not called solved")
   func underAnother() throws {
     let text = """

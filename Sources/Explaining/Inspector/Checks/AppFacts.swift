@@ -132,6 +132,15 @@ public struct AppFacts: Hashable, Sendable {
     chain.contains { self[$0]?.isFramesOnly ?? false }
   }
 
+  /// Returns the name of the hit-test view, the first of a chain, with *maybe* if another may be in front of it.
+  public func receiverName(
+    _ name: String,
+    _ chain: [NodeSnapshot],
+    in language: Language
+  ) -> String {
+    areFramesOnly(chain) ? language("maybe \(name)", "可能是 \(name)") : name
+  }
+
   /// Returns the address of a view in the app, for its debugger; nil for an accessibility element.
   ///
   /// The address of an accessibility element is not that of a view.

@@ -138,7 +138,7 @@ public struct ScreenMistake: Hashable, Sendable {
   }
 
   /// Returns the same mistake of the first reacting view in a container that sticks out of its superview.
-  func ofReactingPart(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
+  public func ofReactingPart(in tree: TreeSnapshot, _ facts: AppFacts) -> ScreenMistake {
     guard code == LintRule.childOutsideParent.rawValue, !Self.reacts(index, in: tree, facts),
       let outline = other.flatMap({ tree.views[$0].node.quad })
     else { return self }
@@ -181,16 +181,51 @@ public struct ScreenMistake: Hashable, Sendable {
   /// A hidden view, one below the screen and one behind another window are usually meant to be there.
   init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
     guard let item = diagnosis.likeliest, item.state == .found else { return nil }
-    let culprit = item.culprit.flatMap { tree.index(of: $0.id) }
-    index = diagnosis.subject
-    switch item.check {
-    case .covered where culprit != nil:
-      (kind, other) = (.coveredInPart, culprit)
-      waysOut = Self.waysPast(culprit, of: index, in: tree)
-    case .zeroSize where culprit == index && tree.views[index].geometry.bounds.isEmpty:
-      (kind, other) = (.zeroSize, nil)
-      waysOut = [.giveSize(tree.views[index].node)]
+    switch (item.check, item.culpritIndex) {
+    case (.covered, let cover?): self.init(of: diagnosis.subject, coveredInPartBy: cover, in: tree)
+    case (.zeroSize, diagnosis.subject?):
+      guard tree.views[diagnosis.subject].geometry.bounds.isEmpty else { return nil }
+      self.init(ofEmpty: diagnosis.subject, in: tree)
     default: return nil
+    }
+  }
+
+  private init(of index: Int, coveredInPartBy cover: Int, in tree: TreeSnapshot) {
+    (kind, self.index, other) = (.coveredInPart, index, cover)
+    waysOut = Self.waysPast(cover, of: index, in: tree)
+  }
+
+  private init(ofEmpty index: Int, in tree: TreeSnapshot) {
+    (kind, self.index, other) = (.zeroSize, index, nil)
+    waysOut = [.giveSize(tree.views[index].node)]
+  }
+
+  /// Returns a mistake that only a diagnosis finds, if a change did not end it; nil otherwise.
+  ///
+  /// - Parameters:
+  ///   - tree: The views after the change.
+  ///   - before: The views before the change, with this mistake.
+  ///   - receiver: Returns the view that receives a touch at a point after the change.
+  public func unchanged(
+    in tree: TreeSnapshot,
+    before: TreeSnapshot,
+    receiver: (CGPoint) -> NodeSnapshot?
+  ) -> ScreenMistake? {
+    guard let subject = tree.index(of: before.views[index].node.id) else { return nil }
+    switch kind {
+    case .zeroSize:
+      let isEmpty = tree.views[subject].geometry.bounds.isEmpty
+      return isEmpty ? ScreenMistake(ofEmpty: subject, in: tree) : nil
+    case .coveredInPart:
+      guard let cover = other.flatMap({ tree.index(of: before.views[$0].node.id) }) else {
+        return nil
+      }
+      let isCovered = TouchDiagnosis.places(of: tree.views[subject]).contains { point in
+        let place = receiver(point).flatMap { tree.index(of: $0.id) }
+        return place.map { tree.path(to: $0).contains(cover) } ?? false
+      }
+      return isCovered ? ScreenMistake(of: subject, coveredInPartBy: cover, in: tree) : nil
+    case .lint, .controlDisabled, .stillCovered, .stillMissed: return nil
     }
   }
 
@@ -206,7 +241,7 @@ public struct ScreenMistake: Hashable, Sendable {
   func confirmed(by diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
     guard case .lint(let finding) = kind, finding.rule == .covered,
       let item = diagnosis.likeliest, item.check == .covered,
-      let cover = item.culprit.flatMap({ tree.index(of: $0.id) }),
+      let cover = item.culpritIndex,
       other.map({ !tree.path(to: cover).contains($0) }) ?? true
     else { return self }
     return ScreenMistake(LintFinding(.covered, at: index, other: cover), in: tree)
@@ -219,12 +254,12 @@ public struct ScreenMistake: Hashable, Sendable {
 
   /// Returns the same mistake, with a second fix if a view in front also receives the touches there.
   func alsoCovered(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) -> ScreenMistake {
-    let cover = diagnosis.items.first { $0.check == .covered && $0.state == .found }?.culprit
+    let cover = diagnosis.items.first { $0.check == .covered && $0.state == .found }?.culpritIndex
     guard case .lint(let finding) = kind, finding.rule == .childOutsideParent,
-      let place = cover.flatMap({ tree.index(of: $0.id) })
+      let cover
     else { return self }
     var mistake = self
-    mistake.secondFix = .reorder(index, inFrontOf: place, in: tree)
+    mistake.secondFix = .reorder(index, inFrontOf: cover, in: tree)
     return mistake
   }
 

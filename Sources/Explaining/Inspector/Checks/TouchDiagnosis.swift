@@ -30,6 +30,10 @@ public struct TouchDiagnosis: Hashable, Sendable {
     public let state: State
     /// The view or recognizer that causes it, if not the view itself.
     public let culprit: NodeSnapshot?
+    /// The position of that view in the tree of the diagnosis; nil for a recognizer or for none.
+    ///
+    /// A copy of the scene has the same views in the same positions.
+    var culpritIndex: Int?
     /// The reason as a clause that follows "gets no touches:"; nil if the evidence is that clause.
     let cause: Phrase?
     /// The facts behind the result, and their source.
@@ -112,11 +116,16 @@ public struct TouchDiagnosis: Hashable, Sendable {
       facts: facts,
       names: names
     )
-    items = evidence.allItems.enumerated().sorted { first, second in
+    let items = evidence.allItems.enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
       return (one.state.order, one.check.order, first.offset)
         < (other.state.order, other.check.order, second.offset)
-    }.map(\.element)
+    }.map { _, item in
+      var item = item
+      item.culpritIndex = item.culprit.flatMap { tap.tree.index(of: $0.id) }
+      return item
+    }
+    self.items = items
     culpritName = items.first { $0.isLikely }?.culprit.map { names[$0] }
   }
 

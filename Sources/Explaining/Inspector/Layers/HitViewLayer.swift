@@ -43,8 +43,8 @@ struct HitViewLayer: OverlayLayer {
     for remark in touches.suffix(2).compactMap({ Self.remark(on: $0, canvas.language) })
     where !remarks.contains(remark) { remarks.append(remark) }
     let isFirst = subject?.chain.links.first?.node.id == node.id
-    let isPossible = touches.contains { contents.facts.areFramesOnly($0.chain.links.map(\.node)) }
-    let name = isPossible ? canvas.language("maybe \(node.name)", "可能是 \(node.name)") : node.name
+    let chain = touches.flatMap { $0.chain.links.map(\.node) }
+    let name = contents.facts.receiverName(node.name, chain, in: canvas.language)
     canvas.labels.append(
       MarginLabel(
         number: isSubject && isFirst && isReceived ? 1 : nil,

@@ -17,6 +17,8 @@ public final class TimeRows: TraceSink {
     public internal(set) var end: TimeInterval?
     /// The hit-test view.
     public internal(set) var view: NodeSnapshot?
+    /// The window of the hit-test view.
+    public internal(set) var window: NodeSnapshot?
     /// The time and reason if its view lost it before its end.
     public internal(set) var loss: Loss?
     /// The number of consecutive taps, including this touch.
@@ -117,7 +119,10 @@ public final class TimeRows: TraceSink {
       for touch in touches { follow(touch, at: record.time) }
     case .assigned(let assignment):
       begin(assignment.touch, at: record.time)
-      change(assignment.touch.number) { $0.view = assignment.hitTestView }
+      change(assignment.touch.number) {
+        $0.view = assignment.hitTestView
+        $0.window = assignment.chain.last { $0.kind == .window }
+      }
     case .taken(let touch, _, let taker):
       let loss = Loss(time: record.time, taker: taker, cause: nil)
       change(touch) { $0.loss = $0.loss ?? loss }

@@ -1,7 +1,7 @@
 import CairoRenderer
 package import Foundation
 import Geometry
-package import Inspector
+import Inspector
 package import TouchInput
 package import SandboxHost
 
@@ -29,8 +29,6 @@ package final class WindowPlayback {
     package var gallery = SceneGallery.none
     /// The name of the recorded scene in the gallery.
     package var scene = ""
-    /// Facts about the app that the recorded scene was imported from.
-    package var facts = AppFacts()
     /// The reports on standard output; nil reports nothing.
     package var detail: RunReport.Detail?
 
@@ -49,7 +47,6 @@ package final class WindowPlayback {
         name: (recording.header.scene as NSString).lastPathComponent,
         keys: options.keys,
         entry: options.gallery.entry(named: options.scene),
-        facts: options.facts,
         size: recording.header.size,
         start: start
       ),

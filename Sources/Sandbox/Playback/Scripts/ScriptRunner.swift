@@ -32,19 +32,22 @@ package final class ScriptRunner {
   private var gestureFingers: Int64 = 0
   private let wantsTrees: Bool
 
-  /// The default size of the screen.
+  /// The default size of the screen, for a scene of any size.
   package static let usualSize = CGSize(width: 640, height: 480)
 
   /// Starts the scene of a script; `start` creates an application of a size at a time.
+  ///
+  /// `designedSize` is the size that the scene is made for. The size in the script has priority.
   package init(
     _ script: TouchScript,
     of start: (CGSize, TimeInterval) -> StartedApplication,
+    designedSize: CGSize? = nil,
     showsOverlay: Bool = false,
     scale: Int = 1,
     renderer: CairoRenderer = CairoRenderer()
   ) throws(ProgramError) {
     self.script = script
-    let size = script.size ?? Self.usualSize
+    let size = script.size ?? designedSize ?? Self.usualSize
     time = script.startTime
     let header = RecordingHeader(
       scene: script.scene ?? "",

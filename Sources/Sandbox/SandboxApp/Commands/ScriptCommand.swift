@@ -92,6 +92,7 @@ struct ScriptCommand: MainActorCommand {
     let runner = try ScriptRunner(
       script,
       of: { scene.start(on: $0, at: $1) },
+      designedSize: scene.size,
       showsOverlay: overlay,
       scale: scale
     )

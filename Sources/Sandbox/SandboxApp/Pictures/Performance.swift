@@ -41,7 +41,6 @@ struct Performance {
       settings: AnnotationSettings(showsOverlay: showsOverlay),
       measuring: renderer
     )
-    run.facts = SceneOrigins(scene).facts
     run.hasMargins = hasMargins
     canvas = try Canvas(size: run.pictureSize, scale: scale, renderer: renderer)
   }

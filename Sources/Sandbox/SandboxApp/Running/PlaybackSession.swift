@@ -43,7 +43,6 @@ struct PlaybackSession {
     StandardError.write(language("Press ? in the window for the keys.", "在窗口中按 ? 查看按键。"))
     var options = options
     options.settings.arrangement = memory.arrangement
-    options.facts = SceneOrigins(scene).facts
     let named = BroughtScene(scene)
     let opener = SceneOpener(recordings: .folder(recordings), keys: options.keys)
     let gallery = GalleryScenes(named: named, usesFolder: window is PlatformWindow) {

@@ -15,12 +15,15 @@ extension SandboxScene {
     let application = UIApplication()
     application.namesViewsByProperty = isCode
     application.send(.event(.window(.resized(size), timestamp: time)))
-    if let makeWindows { return StartedApplication(application, with: makeWindows()) }
+    let facts = SceneOrigins(self).facts
+    if let makeWindows {
+      return StartedApplication(application, with: makeWindows(), facts: facts)
+    }
     let window = makeWindow(CGRect(origin: .zero, size: size))
     window.rootViewController = makeRootViewController()
     window.makeKeyAndVisible()
     finishLoading()
-    return StartedApplication(application, with: window)
+    return StartedApplication(application, with: window, facts: facts)
   }
 
   /// Runs the main-queue work that the user's code queued while it loaded.

@@ -35,7 +35,6 @@ struct SceneOpener {
       keys: keys,
       entry: brought.entry,
       reading: brought.report?.panel,
-      facts: SceneOrigins(scene).facts,
       size: size.size,
       changes: watch?.changes,
       live: live,

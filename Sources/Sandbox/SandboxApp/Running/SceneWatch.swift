@@ -32,8 +32,7 @@ final class SceneWatch {
     content = data
     do throws(ProgramError) {
       let scene = try SceneFile(path: file).scene()
-      let facts = SceneOrigins(scene).facts
-      changes.put(.scene({ scene.start(on: $0, at: $1) }, facts: facts))
+      changes.put(.scene { scene.start(on: $0, at: $1) })
       StandardError.write("reloaded \(file)")
     } catch {
       changes.put(.problem(error.message))

@@ -15,8 +15,6 @@ package final class ApplicationRun {
   var owners = TouchOwners()
   /// The changes of the scene, stored for a second picture of it; nil without a second picture.
   private var keptChanges: [CGRect]?
-  /// The facts about the app that the views were imported from.
-  package var facts = AppFacts()
   /// Whether a picture without a window has margins for labels.
   package var hasMargins = false
   /// The location of the ring in a picture without a window, in points of the scene.
@@ -57,6 +55,9 @@ package final class ApplicationRun {
   }
 
   package var application: UIApplication { started.application }
+
+  /// The facts about the app that the views were imported from.
+  package var facts: AppFacts { started.facts }
 
   /// Replaces the receiver of the application's trace.
   func listen(_ listener: any TraceSink) {

@@ -1,3 +1,4 @@
+package import Inspector
 package import TouchInput
 package import TouchKit
 
@@ -6,10 +7,15 @@ package struct StartedApplication {
   package let application: UIApplication
   /// Its delegate or its window, to which the engine refers weakly, as UIKit does.
   package let companion: AnyObject?
+  /// The facts about the app that it was imported from; empty for an application that was not imported.
+  package let facts: AppFacts
 
-  package init(_ application: UIApplication, with companion: AnyObject?) {
-    self.application = application
-    self.companion = companion
+  package init(
+    _ application: UIApplication,
+    with companion: AnyObject?,
+    facts: AppFacts = AppFacts()
+  ) {
+    (self.application, self.companion, self.facts) = (application, companion, facts)
   }
 }
 

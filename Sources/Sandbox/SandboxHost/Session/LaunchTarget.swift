@@ -12,8 +12,6 @@ package struct LaunchTarget {
   let entry: GalleryEntry?
   /// The report on the imported text; nil without a text.
   let reading: ReadingReport?
-  /// Facts about the app that it was imported from; empty for a scene that was not imported.
-  var facts: AppFacts
   /// The questions of a course lesson; nil outside a course.
   let lesson: LessonPlan?
   /// The intended size, in points; nil for the size that the window leaves.
@@ -32,7 +30,6 @@ package struct LaunchTarget {
     keys: KeyTable,
     entry: GalleryEntry? = nil,
     reading: ReadingReport? = nil,
-    facts: AppFacts = AppFacts(),
     lesson: LessonPlan? = nil,
     size: CGSize? = nil,
     changes: SceneChanges? = nil,
@@ -42,7 +39,7 @@ package struct LaunchTarget {
   ) {
     (self.name, self.keys, self.entry, self.size) = (name, keys, entry, size)
     (self.reading, self.changes, self.start) = (reading, changes, start)
-    (self.lesson, self.facts, self.live, self.save) = (lesson, facts, live, save)
+    (self.lesson, self.live, self.save) = (lesson, live, save)
   }
 
   /// The question of the scene, or its title or name if it has no question.

@@ -36,6 +36,5 @@ struct OpenScene {
       measuring: measuring,
       listener: listener
     )
-    run.facts = target.facts
   }
 }

@@ -45,7 +45,7 @@ extension SceneSession {
     workbench?.bench.explain(
       answer,
       choosing: likelyTarget(of: answer),
-      facts: launchTarget.facts
+      facts: run.facts
     )
     answerAboutChoice()
   }
@@ -62,7 +62,7 @@ extension SceneSession {
     _ tools: SceneTools,
     after records: some BidirectionalCollection<TraceRecord>
   ) -> Explanation {
-    tools.explanation(at: point, after: records).withoutGuesses(launchTarget.facts)
+    tools.explanation(at: point, after: records).withoutGuesses(run.facts)
   }
 
   /// The question that the overlay shows: the user's, or that of the visible mistake.
@@ -77,7 +77,7 @@ extension SceneSession {
 
   /// Returns the view that the user most likely asks about; nil if the panel chooses.
   private func likelyTarget(of answer: Explanation) -> NodeID? {
-    let facts = launchTarget.facts
+    let facts = run.facts
     let index = facts.isImported ? answer.likelyTarget(facts: facts) : answer.missedTarget()
     return index.map { answer.tree.views[$0].node.id }
   }
@@ -127,7 +127,7 @@ extension SceneSession {
 
   /// Shows all reasons about the chosen view, if the scene was imported from a text.
   private func showReasons() {
-    let (facts, language) = (launchTarget.facts, run.settings.language)
+    let (facts, language) = (run.facts, run.settings.language)
     guard facts.isImported, let bench = workbench?.bench, let point = question.point,
       let explanation = bench.explanation, let id = bench.chosenEntry?.view.node.id
     else { return }
@@ -148,7 +148,7 @@ extension SceneSession {
     guard let shown = shownTools?.application, let place = ViewPlace(id, in: shown) else {
       return nil
     }
-    let facts = launchTarget.facts
+    let facts = run.facts
     func answer(of copy: UIApplication) -> TouchDiagnosis? {
       let tree = copy.treeSnapshot()
       let trial = TouchTrial(in: copy, tree: tree, facts: facts, names: ViewNames(tree))

@@ -139,7 +139,7 @@ extension SceneSession {
 
   private var questionMark: QuestionMark? {
     guard let (explanation, chosen) = shownQuestion else { return nil }
-    let (facts, language) = (launchTarget.facts, run.settings.language)
+    let (facts, language) = (run.facts, run.settings.language)
     let word = { (entry: Explanation.Entry) in
       explanation.word(of: entry, facts, in: language).text
     }

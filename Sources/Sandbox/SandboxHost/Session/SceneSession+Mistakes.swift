@@ -7,7 +7,7 @@ import TouchTrace
 extension SceneSession {
   /// Finds the mistakes of a scene that was read from a text, and shows them in the panel.
   func findMistakes() {
-    let facts = launchTarget.facts
+    let facts = run.facts
     guard launchTarget.reading != nil, facts.isImported, let application = shownTools?.application
     else { return }
     let tree = application.treeSnapshot()
@@ -55,7 +55,7 @@ extension SceneSession {
     let list = MistakeList(
       found,
       now: application.treeSnapshot(),
-      launchTarget.facts,
+      run.facts,
       in: run.settings.language
     ) { application.hitTestReports(at: $0).last?.result }
     workbench?.bench.showMistakes(list)

@@ -282,7 +282,7 @@ extension SceneSession {
     guard !prediction.hidesAnswers else {
       return workbench.bench.showAnswers(nil, chain: ChainState(), touches: [])
     }
-    let facts = scene.target.facts
+    let facts = run.facts
     var chain = ChainState(of: state, in: run.settings.language, facts: facts)
     chain.owner = chain.finger.flatMap { shownOwners[$0] }
     let reader = reviewing?.review.views.answers ?? workbench.answers
@@ -302,6 +302,7 @@ extension SceneSession {
   /// Shows a state on the time line, with the mark of the first difference of a new code version.
   private func showTime(_ state: TimeLineState, _ bench: Workbench) {
     var state = state
+    state.facts = run.facts
     state.difference = launchTarget.live?.state.difference?.moment
     bench.showTime(state)
   }

@@ -228,7 +228,7 @@ extension SceneSession {
   func followLayout(at time: TimeInterval) {
     guard let workbench else { return }
     workbench.noteLayout()
-    if launchTarget.facts.isImported {
+    if run.facts.isImported {
       run.application.showCaptions(at: workbench.bench.state.zoom)
     }
     screen.isWholeFrameDue = true

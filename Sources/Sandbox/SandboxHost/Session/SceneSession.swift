@@ -74,7 +74,7 @@ final class SceneSession {
     if recorder?.path != nil { files.recordingStart = now }
     connectScene()
     workbench?.bench.setHelp(keys.helpGroups(in: settings.language))
-    workbench?.bench.setReading(launchTarget.reading, facts: launchTarget.facts)
+    workbench?.bench.setReading(launchTarget.reading, facts: run.facts)
     findMistakes()
     if launchTarget.reading != nil {
       workbench?.bench.showPanelIfOpen(ReadingPanel.label)
@@ -224,8 +224,8 @@ final class SceneSession {
   func startChangedScene() {
     followLiveCode()
     switch launchTarget.changes?.takeNews() {
-    case .scene(let start, let facts):
-      (scene.target.start, scene.target.facts) = (start, facts)
+    case .scene(let start):
+      scene.target.start = start
       workbench?.bench.endProblem()
       let (selected, unsaved) = (selectedPlace, tools.unsaved)
       reload(at: input.clock.time(at: screen.window.now))
@@ -308,7 +308,7 @@ final class SceneSession {
     at time: TimeInterval
   ) {
     let size = SceneSession.sceneSize(of: target, in: workbench, screen)
-    workbench?.beginScene(of: size, reading: target.reading, facts: target.facts)
+    workbench?.beginScene(of: size)
     question.forget()
     scene = OpenScene(
       target,
@@ -319,6 +319,7 @@ final class SceneSession {
       measuring: screen.canvas.renderer,
       listener: SceneSession.listener(report, workbench)
     )
+    workbench?.bench.setReading(target.reading, facts: run.facts)
     input.fingers.size = size
     connectScene()
     findMistakes()

@@ -1,12 +1,11 @@
 package import Foundation
-package import Inspector
 
 /// News about the scene in a window, to be processed between two frames.
 package final class SceneChanges {
   /// The kinds of news.
   package enum News {
     /// The scene changed.
-    case scene((CGSize, TimeInterval) -> StartedApplication, facts: AppFacts = AppFacts())
+    case scene((CGSize, TimeInterval) -> StartedApplication)
     /// The scene can no longer be read; the last valid one stays.
     case problem(String)
   }

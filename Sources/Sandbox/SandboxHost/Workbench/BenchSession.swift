@@ -262,10 +262,9 @@ final class BenchSession {
   }
 
   /// Starts another scene, and clears everything about the previous one.
-  func beginScene(of size: CGSize, reading: ReadingReport?, facts: AppFacts) {
+  func beginScene(of size: CGSize) {
     bench.setSceneSize(size)
     bench.endAsking()
-    bench.setReading(reading, facts: facts)
     answers.clear()
     forgetTree()
     bench.forgetHistory()

@@ -56,7 +56,7 @@ extension MistakeList {
     in language: Language,
     receiver: (CGPoint) -> NodeSnapshot?
   ) {
-    let left = ScreenMistake.all(in: tree, facts: facts)
+    let left = ScreenMistake.all(in: tree, facts: facts).map { $0.ofReactingPart(in: tree, facts) }
     moreCount = screen.moreCount
     questions = screen.questions
     subject = questions.isEmpty ? nil : screen.subject.map { ShownName($0).name }
@@ -66,7 +66,8 @@ extension MistakeList {
     }
     cards = screen.mistakes.map { mistake in
       let parts = mistake.parts.compactMap(same)
-      var open = parts.first
+      var open =
+        parts.first ?? mistake.unchanged(in: tree, before: screen.tree, receiver: receiver)
       for part in parts.dropFirst() { _ = open?.add(part) }
       return open.map { Card($0, in: tree, facts, language) }
         ?? mistake.remainder(in: tree, before: screen.tree, receiver: receiver)

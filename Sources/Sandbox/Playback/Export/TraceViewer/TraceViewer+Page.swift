@@ -60,12 +60,14 @@ extension TraceViewer {
       <span class="opened">Hide answer</span></summary>
       <p>\(XMLText(subject.answer))</p></details>
       """
+    let remark =
+      story.hasFramesOnly ? "<br>Possible: the text does not say which view is in front." : ""
     return """
       <header>
       \(Self.mark)
       <div><h1>\(XMLText(question))</h1>
       <p>\(XMLText(subject.scene)) · recorded with Touch Sandbox, \(seconds) s, \
-      \(width) × \(height) pt</p></div>
+      \(width) × \(height) pt\(remark)</p></div>
       \(answer)
       </header>
       """

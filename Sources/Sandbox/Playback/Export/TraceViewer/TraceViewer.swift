@@ -38,7 +38,7 @@ package struct TraceViewer {
   let duration: TimeInterval
   let showsOverlay: Bool
   private let pictures: [Picture]
-  private let story: ViewerStory
+  let story: ViewerStory
   private let conflicts: [GestureMatrix]
 
   /// Collects the contents of a viewer.

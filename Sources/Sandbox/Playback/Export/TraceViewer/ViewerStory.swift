@@ -80,6 +80,8 @@ package struct ViewerStory {
   let contacts: [Contact]
   let tracks: [Track]
   let moments: [Moment]
+  /// Whether the text of the views does not say which one is in front.
+  let hasFramesOnly: Bool
 
   /// Plays a recording; `start` creates an application of a size at a time.
   package init(
@@ -88,7 +90,10 @@ package struct ViewerStory {
     renderer: CairoRenderer = CairoRenderer()
   ) {
     let teller = ViewerTeller(startTime: recording.header.startTime)
-    Player(recording, of: start, measuring: renderer, listener: teller).play()
+    let player = Player(recording, of: start, measuring: renderer, listener: teller)
+    teller.facts = player.run.facts
+    player.play()
+    hasFramesOnly = teller.hasFramesOnly
     lines = teller.lines.all
     chains = teller.chains
     contacts = teller.contacts

@@ -1,5 +1,6 @@
 import TouchTrace
 import Foundation
+import Inspector
 
 /// A sink that collects the contents of a viewer.
 final class ViewerTeller: TraceSink {
@@ -8,6 +9,10 @@ final class ViewerTeller: TraceSink {
   private(set) var moments: [ViewerStory.Moment] = []
   private(set) var gestures = ViewerGestures()
   private(set) var lines = ViewerLines()
+  /// Whether a touch was on views of which the text has only frames.
+  private(set) var hasFramesOnly = false
+  /// The facts about the app that the views were imported from.
+  var facts = AppFacts()
 
   private let startTime: TimeInterval
   private var chainOfTouch: [Int: Int] = [:]
@@ -76,8 +81,14 @@ final class ViewerTeller: TraceSink {
 
   private func noteChain(_ assignment: TouchAssignment, _ time: TimeInterval) {
     chainOfTouch[assignment.touch.number] = chains.count
-    let links = assignment.chain.map { ViewerStory.Link(name: $0.name) }
-    identities.append(assignment.chain.map(\.id))
+    let known = facts.knownPart(of: assignment.chain)
+    var links = known.map { ViewerStory.Link(name: $0.name) }
+    if facts.areFramesOnly(assignment.chain), let receiver = known.first {
+      hasFramesOnly = true
+      let name = facts.receiverName(receiver.name, assignment.chain, in: .english)
+      links[0] = ViewerStory.Link(name: name)
+    }
+    identities.append(known.map(\.id))
     chains.append(
       ViewerStory.Chain(time: time, touch: assignment.touch.number, links: links)
     )

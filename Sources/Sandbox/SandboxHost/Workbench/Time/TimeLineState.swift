@@ -37,6 +37,8 @@ nonisolated package struct TimeLineState: Hashable, Sendable {
   package var played: TriedGesture?
   /// The interval in which a result is late; nil if it is not late.
   package var lateness: ClosedRange<TimeInterval>?
+  /// The facts about the app that the views were imported from.
+  package var facts = AppFacts()
   /// The owners of fingers, by number; a missing finger belongs to the user.
   package var owners: [Int: TouchOwner] = [:]
 

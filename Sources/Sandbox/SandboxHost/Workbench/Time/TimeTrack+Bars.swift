@@ -28,7 +28,10 @@ extension TimeTrack {
     let box = CGRect(x: left, y: y + 2, width: right - left, height: rowHeight - 4)
     let owner = state.owners[bar.number]
     let (color, onColor) = (owner?.color ?? theme.touch, owner == nil ? theme.onTouch : .black)
-    let view = bar.view.map { ShownName($0).name } ?? text("nobody", "无")
+    let chain = [bar.view, bar.window].compactMap(\.self)
+    let view =
+      bar.view.map { state.facts.receiverName(ShownName($0).name, chain, in: look.language) }
+      ?? text("nobody", "无")
     // The row shows the name of only the newest finger.
     let isNewest = rows.fingers.last { isCompact || $0.lane == bar.lane }?.number == bar.number
     let finger = owner?.name ?? (isNewest ? nil : "f\(bar.number)")
