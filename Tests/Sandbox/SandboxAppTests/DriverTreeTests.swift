@@ -223,6 +223,24 @@ struct DriverTreeTests {
     #expect(slow["nextStep"]?.string?.contains("wait") == true)
   }
 
+  @Test("a point outside of the element in question is named")
+  func pointOutside() throws {
+    let answer = try why("idb.json", "button.pay", "1,1")
+    #expect(answer["verdict"] == .text("notThere"))
+    #expect(answer["brief"]?.string?.contains("the point lies outside of it") == true)
+  }
+
+  @Test("of trees that were printed in different ways, no tap is judged")
+  func tapBetweenForms() throws {
+    let views = try folder.write(PrintedShop.views(tellsInteraction: true), to: "views.json")
+    let maestro = try folder.write(PrintedShop.maestro, to: "maestro.txt")
+    let idb = folder.file("idb.json")
+    for pair in [[idb, views], [views, idb], [idb, maestro], [maestro, idb]] {
+      let result = try program.run(["why"] + pair + ["--tap", "195,225"], in: folder)
+      #expect(result.exitCode == 65 && result.errors.contains("in different ways"), "\(pair)")
+    }
+  }
+
   @Test(
     "what cannot be used is declined by its name",
     arguments: [

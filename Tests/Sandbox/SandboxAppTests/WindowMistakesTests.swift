@@ -102,7 +102,8 @@ struct WindowMistakesTests {
     let opened = try PastedWindow(Self.booking, in: folder)
     let (session, bench) = (opened.session, opened.bench)
     #expect(bench.mistakes.cards.count == 2)
-    #expect(bench.mistakes.cards.allSatisfy { $0.result == nil && !$0.fix.isEmpty }, "\(texts(bench))")
+    let areNew = bench.mistakes.cards.allSatisfy { $0.result == nil && !$0.fix.isEmpty }
+    #expect(areNew, "\(texts(bench))")
     #expect(bench.buttonNames.contains("try-mistake-1"))
     // A change of one mistake says nothing about the other.
     session.perform(.tryIt(try #require(bench.mistakes.cards[0].change)), at: 0)

@@ -40,6 +40,8 @@ package struct TreeChanges: Hashable, Sendable {
   package private(set) var target: String?
   /// The changes, with those of the tapped view first.
   package private(set) var changes: [Change] = []
+  /// Whether both trees were printed in the same way; the changes of others mean nothing.
+  package let isComparable: Bool
 
   /// The result of the tap.
   package var outcome: Outcome {
@@ -57,6 +59,7 @@ package struct TreeChanges: Hashable, Sendable {
   /// Compares the trees of two texts, with the point of the tap between them.
   package init(from old: ConsoleReading, to new: ConsoleReading, tap: CGPoint) {
     let (before, after) = (Screen(old), Screen(new))
+    isComparable = before.isLike(after)
     let tapped = before.innermost(at: tap)
     target = tapped.map { before.name(of: $0) }
     let pairs = Self.pairs(before, after)
@@ -241,6 +244,23 @@ extension TreeChanges {
       }
       return rectangles[other].insetBy(dx: -1, dy: -1).contains(rectangles[index])
         && !rectangles[index].isEmpty
+    }
+
+    /// Whether another tree has views of the same kind, and mostly the same fields.
+    func isLike(_ other: Screen) -> Bool {
+      guard !views.isEmpty, !other.views.isEmpty else { return true }
+      guard hasElementsOnly == other.hasElementsOnly else { return false }
+      let (fields, others) = (self.fields, other.fields)
+      let common = fields.intersection(others).count
+      return common * 2 >= min(fields.count, others.count)
+    }
+
+    private var hasElementsOnly: Bool {
+      !views.contains { $0.kind == .printed || $0.kind == .joined }
+    }
+
+    private var fields: Set<String> {
+      shown.reduce(into: []) { $0.formUnion(facts(of: $1).keys) }
     }
 
     /// Returns the changeable properties of a view as text.

@@ -206,6 +206,7 @@ public struct ScreenMistake: Hashable, Sendable {
   ///   - tree: The views after the change.
   ///   - before: The views before the change, with this mistake.
   ///   - receiver: Returns the view that receives a touch at a point after the change.
+  /// - Returns: The mistake, with its positions in the tree after the change.
   public func unchanged(
     in tree: TreeSnapshot,
     before: TreeSnapshot,

@@ -73,6 +73,9 @@ extension TouchEvidence {
         commands: [DebuggerCommand.tree]
       )
     }
+    if let quad = view.node.quad, !quad.boundingBox.isEmpty, !quad.contains(tap.point) {
+      return pointOutside(.found)
+    }
     guard let screen, let edge = tree.views[screen].node.quad?.boundingBox, !edge.isEmpty else {
       return usualScreen
     }

@@ -62,19 +62,22 @@ extension TouchEvidence {
       .map { tree.views[$0].node }
   }
 
+  /// Returns the item for a point outside of the view that the question is about.
+  func pointOutside(_ state: TouchDiagnosis.State) -> Item {
+    Item(
+      .outsideBounds,
+      state,
+      Phrase("the point lies outside of it", "该点在它之外"),
+      waysOut: [phrase(.touchElsewhere(view.node))]
+    )
+  }
+
   private func outside(
     of node: NodeSnapshot,
     _ state: TouchDiagnosis.State,
     _ amount: Amount?
   ) -> Item {
-    guard node.id != view.node.id else {
-      return Item(
-        .outsideBounds,
-        state,
-        Phrase("the point lies outside of it", "该点在它之外"),
-        waysOut: [phrase(.touchElsewhere(view.node))]
-      )
-    }
+    guard node.id != view.node.id else { return pointOutside(state) }
     let index = tree.index(of: node.id)
     if let index, let scrolled = scrolledAway(from: index, state) { return scrolled }
     let sides = index.flatMap { overhang(over: $0) }

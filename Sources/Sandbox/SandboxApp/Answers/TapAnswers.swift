@@ -45,6 +45,13 @@ struct TapAnswers {
     let unit = inquiry.unit(of: given)
     let point = unit?.point ?? given
     let changes = TreeChanges(from: try before.reading(), to: try after.reading(), tap: point)
+    guard changes.isComparable else {
+      throw ProgramError(
+        .dataError,
+        "The two trees were printed in different ways, so that their differences say nothing about the tap. Expected"
+          + " the same command before and after the tap. Trees of one moment are joined without --tap."
+      )
+    }
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""
     let why = changes.outcome == .changed ? nil : try? answers.why(view: view, at: point, .brief)
     let isWrongUnit = unit != nil && changes.outcome == .nothingChanged
