@@ -103,6 +103,21 @@ struct GesturesCommandTests {
     #expect(!result.errors.contains("log:"))
   }
 
+  @Test("recognizers that the text mentions and does not describe are not denied")
+  func untold() throws {
+    let path = try folder.write(
+      """
+      <UIWindow: 0x101; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x601>>
+         | <UIView: 0x102; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x6000>; \
+      layer = <CALayer: 0x602>>
+      """,
+      to: "untold.txt"
+    )
+    let output = try run(path, "195,700").output
+    #expect(output.contains("unless UIView 0x102 has other recognizers"))
+    #expect(output.contains("expr -l objc -O -- [(id)0x102 gestureRecognizers]"))
+  }
+
   @Test("the guides show what the command writes", arguments: ["", "zh/"])
   func guide(language: String) throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in

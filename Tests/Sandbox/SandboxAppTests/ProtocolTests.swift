@@ -236,6 +236,21 @@ struct ProtocolTests {
     #expect(text(found[3]).contains("not both"))
   }
 
+  @Test("the hit map of an accessibility tree says that it does not know what is in front")
+  func hitMapOfFrames() throws {
+    let tree = """
+      [{"AXFrame": "{{0, 0}, {390, 844}}", "type": "Application", "AXLabel": "Shop"},
+       {"AXFrame": "{{20, 100}, {350, 50}}", "type": "Button", "AXLabel": "Pay"},
+       {"AXFrame": "{{0, 80}, {390, 100}}", "type": "Other", "AXLabel": "Saved"}]
+      """
+    _ = try folder.write(tree, to: "idb.json")
+    let found = try answers([
+      Self.hello, call(1, "show", #"{"trees":["idb.json"],"hitMap":true}"#),
+    ])
+    let words = found[1]["result"]?["content"]?.elements.compactMap { $0["text"]?.string }
+    #expect(words?.joined().contains("which element is in front is not known") == true)
+  }
+
   @Test("imported texts are kept by their id, the latest of them")
   func sessions() throws {
     let texts = (1...66).map {

@@ -28,8 +28,12 @@ extension TouchEvidence {
   /// The check for a recognizer that cancelled the touch of the tap.
   ///
   /// An enabled control prevents taps of its superviews, so a recognizer may act only while the control is disabled.
+  /// A tap that went to another view proves nothing about this one, whose control or recognizer may win.
   private var taking: Item? {
     guard view.control?.isEnabled != false else { return nil }
+    let hit = tap.receiver.flatMap { tree.index(of: $0.id) }.map(tree.path) ?? []
+    let isHit = hit.contains(subject)
+    guard isHit || (view.control == nil && view.recognizers.isEmpty) else { return nil }
     let taken = tap.fate?.steps.compactMap { moment -> GestureTransition? in
       if case .taken(let change, _) = moment.step { change } else { nil }
     }.first { change in !view.recognizers.contains { $0.node.id == change.recognizer.id } }
@@ -37,7 +41,7 @@ extension TouchEvidence {
     let place = home(of: node)
     return Item(
       .gesturePrevented,
-      .found,
+      isHit ? .found : .possible,
       Phrase(
         "\(names[node]).cancelsTouchesInView = true",
         "\(names[node]).cancelsTouchesInView = true"

@@ -4,7 +4,8 @@ import TouchTrace
 extension AppFacts {
   /// Returns the facts about recognizers that a text leaves out, as sentences that begin with "unless".
   package func gestureCaveats(of matrix: GestureMatrix, in language: Language) -> [String] {
-    guard isImported, !matrix.isEmpty else { return [] }
+    guard isImported else { return [] }
+    guard !matrix.isEmpty else { return untoldRecognizers(on: matrix, in: language) }
     let words = GestureWords(matrix, in: language)
     var lines = [
       language(
@@ -67,11 +68,13 @@ extension AppFacts {
     let hit = matrix.hitView.flatMap { matrix.tree.index(of: $0.id) }
     let path = hit.map { matrix.tree.path(to: $0) } ?? []
     let names = ViewNames(matrix.tree)
-    return path.filter { self[matrix.tree.views[$0].node]?.hasMoreRecognizers ?? false }.map {
-      let name = names[matrix.tree.views[$0].node]
+    return path.compactMap { index in
+      let node = matrix.tree.views[index].node
+      guard let known = self[node], known.hasMoreRecognizers else { return nil }
+      let command = DebuggerCommand.object("gestureRecognizers", of: known.address)
       return language(
-        "unless \(name) has other recognizers (the text does not list its recognizers)",
-        "除非 \(name) 还有别的手势识别器（文本中没有列出）"
+        "unless \(names[node]) has other recognizers (the text does not list its recognizers; to print them: \(command))",
+        "除非 \(names[node]) 还有别的手势识别器（文本中没有列出；打印它们：\(command)）"
       )
     }
   }

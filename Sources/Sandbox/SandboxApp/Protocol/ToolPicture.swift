@@ -60,7 +60,9 @@ struct ToolPicture {
       if !touches.isEmpty { performance.touch(touches) }
       guard isHitMap else { return [.picture(try performance.png())] }
       let map = performance.hitMap
-      return [.picture(try performance.png(of: map, in: language)), .text(map.text(in: language))]
+      let caveats = SceneInquiry(scene, size: size.size).caveats(in: language).map(language.unknown)
+      let text = (caveats + [map.text(in: language)]).joined(separator: "\n")
+      return [.picture(try performance.png(of: map, in: language)), .text(text)]
     }
   }
 
