@@ -230,6 +230,30 @@ struct DriverTreeTests {
     #expect(answer["brief"]?.string?.contains("the point lies outside of it") == true)
   }
 
+  @Test("a page of XML is joined with the views that a debugger printed, in any order")
+  func pageAndViews() throws {
+    let page = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" x="0" y="0" width="390" height="844">
+       <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" label="Pay" enabled="true" x="20" y="200" \
+      width="350" height="50"/>
+      </XCUIElementTypeApplication>
+      """
+    let views = """
+      (lldb) expr -l objc -O -- [[UIWindow keyWindow] recursiveDescription]
+      <UIWindow: 0x101; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x601>>
+         | <UIButton: 0x103; frame = (20 200; 350 50); layer = <CALayer: 0x603>>
+         | <ToastView: 0x106; frame = (0 190; 390 70); layer = <CALayer: 0x606>>
+      """
+    _ = try folder.write(page, to: "wda.xml")
+    _ = try folder.write(views, to: "views.txt")
+    for order in [["wda.xml", "views.txt"], ["views.txt", "wda.xml"]] {
+      let answer = try why(order[0], order[1], "Pay")
+      #expect(answer["verdict"] == .text("otherGetsTouch"), "\(order)")
+      #expect(answer["brief"]?.string?.contains("ToastView 0x106 lies in front") == true)
+    }
+  }
+
   @Test("of trees that were printed in different ways, no tap is judged")
   func tapBetweenForms() throws {
     let views = try folder.write(PrintedShop.views(tellsInteraction: true), to: "views.json")

@@ -245,9 +245,11 @@ extension ConsoleReader {
     }
   }
 
-  /// Reads a complete page of XML.
-  mutating func readPageSource() throws(SourceProblem) {
-    let page = PageSourceForm(bytes)
+  /// Adds the elements of pages of XML.
+  mutating func readPageSource(_ page: PageSourceForm) throws(SourceProblem) {
+    // The lines, which are read afterwards, can precede the pages.
+    let before = places
+    defer { places = before }
     let start = printed.views.count
     var roots: [TreeRoot] = []
     for (index, element) in page.elements.enumerated() {

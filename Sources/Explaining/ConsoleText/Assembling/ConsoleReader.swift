@@ -84,12 +84,15 @@ package struct ConsoleReader {
     let lines = outline.tree == nil ? [] : outline.ranges
     let all = trees + [table.tree, blocks.tree, outline.tree].compactMap(\.self)
     if all.contains(where: \.isOfAndroid) { throw ForeignTree.android }
+    let parts = [table.range, blocks.range].compactMap(\.self) + lines
+    let page =
+      PageSourceForm.fits(text.bytes) ? PageSourceForm(blanked(text.bytes, parts)) : nil
     var reader = ConsoleReader(
       text,
-      skipping: [table.range, blocks.range].compactMap(\.self) + lines,
+      skipping: parts + (page?.ranges ?? []),
       mostViews: mostViews
     )
-    try reader.readAll(all)
+    try reader.readAll(all, page)
     do throws(SourceProblem) {
       var reading = try reader.finished()
       reading.iOS = SystemVersion.iOS(in: bytes)
@@ -115,10 +118,13 @@ package struct ConsoleReader {
     }
   }
 
-  /// Reads trees of objects (in JSON, in a table, or one per line), and then the lines.
-  private mutating func readAll(_ trees: [ObjectTree]) throws(SourceProblem) {
+  /// Reads trees of objects (in JSON, in a table, or one per line), pages of XML, and then the lines.
+  private mutating func readAll(
+    _ trees: [ObjectTree],
+    _ page: PageSourceForm?
+  ) throws(SourceProblem) {
     try readObjects(trees)
-    if PageSourceForm.fits(bytes) { return try readPageSource() }
+    if let page { try readPageSource(page) }
     var place = 0
     while place < bytes.count {
       let end = lineEnd(from: place)

@@ -19,6 +19,8 @@ struct PageSourceForm {
 
   /// The parsed elements.
   private(set) var elements: [Element] = []
+  /// The range of each page, from its first element to the end of the last one.
+  private(set) var ranges: [Range<Int>] = []
   /// Whether the text ends within an element.
   private(set) var isCut = false
   private let bytes: [UInt8]
@@ -61,6 +63,9 @@ struct PageSourceForm {
   private mutating func close(at start: Int) {
     let name = name(at: start)
     guard let index = open.suffix(200).lastIndex(where: { $0.name == name }) else { return }
+    if open[index...].contains(where: { $0.element != nil }) {
+      extendPage(to: start + name.utf8.count + 1)
+    }
     open.removeSubrange(index...)
   }
 
@@ -97,8 +102,14 @@ struct PageSourceForm {
         place += 1
       }
     }
-    add(name, attributes, start: start, isClosed: isClosed)
-    return place < bytes.count && bytes[place] == UInt8(ascii: "<") ? place : place + 1
+    let end = place < bytes.count && bytes[place] == UInt8(ascii: "<") ? place : place + 1
+    add(name, attributes, start: start, end: end, isClosed: isClosed)
+    return end
+  }
+
+  private mutating func extendPage(to end: Int) {
+    guard let page = ranges.popLast() else { return }
+    ranges.append(page.lowerBound..<min(max(page.upperBound, end), bytes.count))
   }
 
   private func readAttribute(at start: Int, _ attributes: inout [String: String]) -> Int {
@@ -134,6 +145,7 @@ struct PageSourceForm {
     _ name: String,
     _ attributes: [String: String],
     start: Int,
+    end: Int,
     isClosed: Bool
   ) {
     let parent = open.last { $0.element != nil }?.element
@@ -141,6 +153,8 @@ struct PageSourceForm {
     if let element = element(name, attributes, start, parent) {
       index = elements.count
       elements.append(element)
+      if parent == nil { ranges.append(start..<min(end, bytes.count)) }
+      extendPage(to: end)
     }
     if !isClosed, open.count < Self.deepest { open.append((name, index)) }
   }
