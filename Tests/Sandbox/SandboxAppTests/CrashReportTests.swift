@@ -12,4 +12,15 @@ struct CrashReportTests {
     #expect(CrashReport.trap(in: asked + "signal \(SIGILL)\nmoment 2.9\nend\n") == SIGILL)
     #expect(CrashReport.trap(in: "ready\n") == nil)
   }
+
+  @Test(
+    "a function has its own name, also a private one",
+    arguments: [
+      ("$s4Card0A10ControllerC3buy027_C7556028E38B4A7941F821B570F4BCFELLyyF", "buy"),
+      ("$s4Card0A10ControllerC3buyyyF", "buy"), ("main", "main"),
+    ]
+  )
+  func name(symbol: String, name: String) {
+    #expect(CrashReport.shortName(symbol) == name)
+  }
 }

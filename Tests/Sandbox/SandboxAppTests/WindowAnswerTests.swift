@@ -80,8 +80,10 @@ struct WindowAnswerTests {
         && line.dropFirst(start.count).components(separatedBy: language(", or ", "，或"))
           .allSatisfy(cards.contains)
     }
+    // The window has a button that copies the command.
+    let attempt = language("To try a fix in the app: ", "在应用里试一试：")
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !isOnCards($0) }.joined(separator: " ")
+      .filter { !isOnCards($0) && !$0.hasPrefix(attempt) }.joined(separator: " ")
   }
 
   /// Returns the text of the panel without the heading of the cards.

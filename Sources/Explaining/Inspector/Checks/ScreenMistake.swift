@@ -179,7 +179,7 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Creates the mistake that the diagnosis of a view finds and `lint` does not; nil for none.
   ///
   /// A hidden view, one below the screen and one behind another window are usually meant to be there.
-  init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
+  public init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
     guard let item = diagnosis.likeliest, item.state == .found else { return nil }
     switch (item.check, item.culpritIndex) {
     case (.covered, let cover?): self.init(of: diagnosis.subject, coveredInPartBy: cover, in: tree)

@@ -136,17 +136,20 @@ struct SceneAnswers {
       language("Assumed: ", "推测：") + assumption.text(in: language)
     }
     let brief = remark + diagnosis.brief(in: language, assuming: assumed.first)
+    let command = fixCommand(diagnosis, inquiry)
+    let attempt = command.map { language("To try a fix in the app: ", "在应用里试一试：") + $0 }
     let text =
       switch detail {
       case .brief: brief
       case .usual, .all:
-        ([remark + diagnosis.text(in: language, everything: detail == .all)] + assumed)
-          .joined(separator: "\n")
+        ([remark + diagnosis.text(in: language, everything: detail == .all)]
+          + [attempt].compactMap(\.self) + assumed).joined(separator: "\n")
       }
     let document = AnswerDocument.Diagnosis(
       diagnosis,
       text,
       brief: brief,
+      fixCommand: command,
       isUnitWrong: unit != nil,
       inquiry,
       language

@@ -89,10 +89,16 @@ nonisolated struct CrashReport: Hashable, Sendable {
         Call(
           function: shortName((try? symbol["FunctionName"]?.text()) ?? ""),
           file: (try? symbol["FileName"]?.text()) ?? "",
-          line: Int((try? symbol["Line"]?.integer()) ?? 0)
+          line: line(of: symbol)
         )
       }
     }
+  }
+
+  /// Returns the line of an address; for an address without a line, that of its function.
+  private static func line(of symbol: SourceNode) -> Int {
+    let lines = ["Line", "StartLine"].map { Int((try? symbol[$0]?.integer()) ?? 0) }
+    return lines.first { $0 > 0 } ?? 0
   }
 
   /// The toolchain's program that finds the source line of an address.
@@ -110,7 +116,9 @@ nonisolated struct CrashReport: Hashable, Sendable {
   static func shortName(_ symbol: String) -> String {
     guard symbol.hasPrefix("$s"), let name = demangled(symbol) else { return symbol }
     let isClosure = name.hasPrefix("closure #")
-    let own = isClosure ? name.components(separatedBy: " in ").last ?? name : name
+    // A private name contains a word for its file: `Card.(buy in _C755)() -> ()`.
+    let plain = name.replacing(/\((\w+) in _\w+\)/) { $0.output.1 }
+    let own = isClosure ? plain.components(separatedBy: " in ").last ?? plain : plain
     let head = own.prefix { $0 != "(" && $0 != ":" }
       .replacingOccurrences(of: "@objc ", with: "")
     let last = head.split(separator: " ").last?.split(separator: ".").last.map(String.init) ?? name

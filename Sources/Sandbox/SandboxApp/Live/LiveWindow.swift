@@ -22,6 +22,10 @@ final class LiveWindow: SharedWindowOwner {
   private let language: Language
   private var child: WatchedProgram?
   private var lastStop: LiveStop?
+  /// The place of the code that does not return; nil while it returns, and while the place is unknown.
+  private var busyPlace: String?
+  /// Whether the user stopped code that does not return.
+  private var isStoppedByUser = false
   /// The exit code of the program.
   private var status = ExitStatus.success.rawValue
 
@@ -74,8 +78,8 @@ final class LiveWindow: SharedWindowOwner {
 
   func drawingEnded(in window: SharedWindow) throws(ProgramError) {
     guard let child else { return window.end() }
-    let end = child.end()
-    self.child = nil
+    let end = child.end(stoppedBecause: isStoppedByUser ? Self.stopReason : nil)
+    (self.child, isStoppedByUser, busyPlace) = (nil, false, nil)
     status = end.status
     passOnOutput()
     guard let report = end.report else { return window.end() }
@@ -119,6 +123,8 @@ final class LiveWindow: SharedWindowOwner {
     )
   }
 
+  private static let stopReason = "it did not return, and Ctrl+. stopped it"
+
   private static func name(of path: String) -> String {
     URL(fileURLWithPath: path).lastPathComponent
   }
@@ -149,8 +155,18 @@ final class LiveWindow: SharedWindowOwner {
   }
 
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError) {
-    guard let call = child?.reportOfPlace()?.calls.first else { return }
+    // The first request can find the program outside of the code, so later ones look again.
+    guard busyPlace == nil else { return }
+    guard let call = child?.reportOfPlace()?.calls.first else {
+      return try window.showStatus(
+        language(
+          "\(code.shownName) does not respond. Ctrl+. stops the code.",
+          "\(code.shownName) 没有响应。按 Ctrl+. 停止代码。"
+        )
+      )
+    }
     let place = "\(Self.name(of: call.file)):\(call.line)"
+    busyPlace = place
     try window.showStatus(
       language(
         "\(place) does not return from \(call.function). Ctrl+. stops the code.",
@@ -160,6 +176,7 @@ final class LiveWindow: SharedWindowOwner {
   }
 
   func drawingAnswers(in window: SharedWindow) throws(ProgramError) {
+    busyPlace = nil
     try window.showStatus(nil)
   }
 
@@ -184,6 +201,7 @@ final class LiveWindow: SharedWindowOwner {
     guard stroke.isDown, stroke.name == ".", stroke.modifiers.contains(.control) else {
       return false
     }
+    isStoppedByUser = true
     child?.send(SIGABRT)
     return true
   }

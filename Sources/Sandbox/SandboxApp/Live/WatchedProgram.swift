@@ -141,10 +141,12 @@ final class WatchedProgram {
   /// Waits for the end, and forwards standard error.
   ///
   /// - Parameters:
+  ///   - reason: The reason of the end, if the caller caused it.
   ///   - watchingLoops: Whether code that never returns is reported, and ended after a while.
   ///   - isInterrupted: Whether the user asked for the end, which code that never returns does not notice.
   /// - Returns: The exit code, and the location of a crash.
   func end(
+    stoppedBecause reason: String? = nil,
     watchingLoops: Bool = false,
     isInterrupted: () -> Bool = { false }
   ) -> End {
@@ -173,7 +175,7 @@ final class WatchedProgram {
         send(SIGABRT)
       }
     }
-    return waitForEnd(isLoop ? "it did not return within \(LoopWatch.limit) s" : nil)
+    return waitForEnd(isLoop ? "it did not return within \(LoopWatch.limit) s" : reason)
   }
 
   /// The processor time of the program, in hundredths of a second.

@@ -26,6 +26,7 @@ extension AnswerDocument {
     let receiver: String?
     let likeliest: String?
     let nextStep: String
+    let fixCommand: String?
     let brief: String
     let reasons: [Reason]
     let text: String
@@ -35,6 +36,7 @@ extension AnswerDocument {
       _ diagnosis: TouchDiagnosis,
       _ text: String,
       brief: String,
+      fixCommand: String?,
       isUnitWrong: Bool,
       _ inquiry: SceneInquiry,
       _ language: Language
@@ -47,7 +49,7 @@ extension AnswerDocument {
       verdict = (isUnitWrong ? TouchVerdict.wrongUnit : diagnosis.verdict).rawValue
       receiver = diagnosis.isFramesOnly ? nil : diagnosis.receiver.map { inquiry.names[$0] }
       nextStep = diagnosis.nextStep(in: language)
-      self.brief = brief
+      (self.brief, self.fixCommand) = (brief, fixCommand)
       likeliest = diagnosis.likeliest?.check.rawValue
       reasons = diagnosis.items.map { item in
         Reason(

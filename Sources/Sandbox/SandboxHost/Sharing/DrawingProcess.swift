@@ -16,8 +16,8 @@ final class DrawingProcess {
   private var doneNumber = -1
   /// The time since which it has not responded, on the window's clock; nil while it waits for input.
   private(set) var busySince: TimeInterval?
-  /// Whether the owner was notified that the process does not respond.
-  var isReportedBusy = false
+  /// The time of the latest report to the owner that the process does not respond; nil while it responds.
+  var reportTime: TimeInterval?
   /// The time at which the user asked to close the window, unless the process has responded since.
   var closeRequest: TimeInterval?
   private var watch: DescriptorWatch?

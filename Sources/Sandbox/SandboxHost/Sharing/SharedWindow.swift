@@ -73,7 +73,7 @@ package final class SharedWindow {
   package var isAttached: Bool { drawing != nil }
 
   /// Whether a process is connected that responded within the time limit.
-  package var isAnswering: Bool { drawing.map { !$0.isReportedBusy } ?? false }
+  package var isAnswering: Bool { drawing.map { $0.reportTime == nil } ?? false }
 
   /// Ends the loop.
   package func end() { isOver = true }
@@ -116,7 +116,7 @@ package final class SharedWindow {
 
   /// The time until there is work without input; nil means no limit.
   private var timeToWork: TimeInterval? {
-    let busyDue = drawing.flatMap { $0.isReportedBusy ? nil : $0.busySince }.map { $0 + patience }
+    let busyDue = drawing.flatMap { $0.reportTime ?? $0.busySince }.map { $0 + patience }
     let closeDue = drawing?.closeRequest.map { $0 + patience }
     let retryDue = drawing?.socket.hasUnsent == true ? window.now + Self.retryInterval : nil
     let due = [workDue, busyDue, closeDue, retryDue].compactMap(\.self).min()
@@ -154,8 +154,8 @@ extension SharedWindow {
     guard let drawing else { return }
     let limit = window.now - patience
     if let time = drawing.closeRequest, time <= limit { isOver = true }
-    if let time = drawing.busySince, time <= limit, !drawing.isReportedBusy {
-      drawing.isReportedBusy = true
+    if let time = drawing.busySince, drawing.reportTime ?? time <= limit {
+      drawing.reportTime = window.now
       try owner.drawingIsBusy(since: time, in: self)
     }
   }
@@ -171,8 +171,8 @@ extension SharedWindow {
         drawing.socket.end()
         break
       }
-      if drawing.isReportedBusy, drawing.busySince == nil {
-        drawing.isReportedBusy = false
+      if drawing.reportTime != nil, drawing.busySince == nil {
+        drawing.reportTime = nil
         try owner.drawingAnswers(in: self)
       }
     }
