@@ -33,6 +33,22 @@ struct FilmTests {
     }
   }
 
+  @Test("a mouse that only moves over the scene is no input that a film begins with")
+  func firstInput() throws {
+    let header = RecordingHeader(scene: "busy", size: CGSize(width: 300, height: 200))
+    var recording = InputRecording(header: header)
+    recording.frames = [
+      RecordedFrame(events: [.hover(location: CGPoint(x: 9, y: 9), timestamp: 0.25)], time: 0.25),
+      RecordedFrame(events: [.window(.exposed, timestamp: 0.5)], time: 0.5),
+      RecordedFrame(
+        events: [.wheel(location: .zero, deltaX: 0, deltaY: 1, timestamp: 3)],
+        time: 3
+      ),
+    ]
+    let sampler = try FrameSampler(recording, of: startBusyScene, rate: 10)
+    #expect(sampler.firstInput == 3)
+  }
+
   @Test("every moment looks as it did when it was played", arguments: 0..<6)
   func pictures(seed: Int) throws {
     let recording = recording(UInt64(seed), frames: 240)

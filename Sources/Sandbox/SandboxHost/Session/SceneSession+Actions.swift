@@ -22,7 +22,9 @@ extension SceneSession {
     case .explain: askAboutPlace()
     case .tap: if workbench != nil { tapSelection(at: time) }
     case .cancelTouches: endOneThing(at: time)
-    case .reloadScene: reload(at: time)
+    case .reloadScene:
+      if keepsChanges("Ctrl+R restarts without them", "Ctrl+R 不保存并重新开始") { return }
+      reload(at: time)
     case .takeScreenshot: try takeScreenshot()
     case .copyPicture: try copyPicture()
     case .takeAnimation: takeAnimation()
@@ -38,7 +40,7 @@ extension SceneSession {
     case .look(let change): changeLook(change, at: time)
     case .export(let kind): export(kind)
     case .quit:
-      if keepsOpenForChanges() { return }
+      if keepsChanges("Ctrl+Q quits without them", "Ctrl+Q 不保存并退出") { return }
       cancelTouches(at: time)
       isOver = true
     default: break

@@ -85,7 +85,6 @@ extension SceneSession {
     do throws(ProgramError) {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }
-      hasAskedToSave = false
       let count = result.count == 1 ? "1 change" : "\(result.count) changes"
       tools.noteSaved(except: result.leftOutNodes)
       guard !result.leftOut.isEmpty else {
@@ -102,16 +101,20 @@ extension SceneSession {
     }
   }
 
-  /// Shows once that there are changes to save; returns whether the window stays open for them.
-  func keepsOpenForChanges() -> Bool {
-    guard launchTarget.save != nil, review == nil, !hasAskedToSave, !tools.changes.isEmpty else {
+  /// Shows once that there are changes to save; returns whether the scene stays open for them.
+  ///
+  /// The words say how to go on without the changes.
+  func keepsChanges(_ english: String, _ chinese: String) -> Bool {
+    let changes = tools.changes
+    guard launchTarget.save != nil, review == nil, !changes.isEmpty, changes != askedChanges else {
       return false
     }
-    hasAskedToSave = true
-    say(
-      "Changes are not saved: Ctrl+S saves them, Ctrl+Q quits without them",
-      "修改还没有保存：Ctrl+S 保存，Ctrl+Q 不保存并退出"
+    askedChanges = changes
+    let text = run.settings.language(
+      "Changes are not saved: Ctrl+S saves them, \(english)",
+      "修改还没有保存：Ctrl+S 保存，\(chinese)"
     )
+    workbench?.bench.showToast(Toast(text, isMistake: true))
     return true
   }
 

@@ -98,8 +98,8 @@ final class SceneSession {
   /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
-  /// Whether a message about changes that are not saved was shown.
-  var hasAskedToSave = false
+  /// The unsaved changes about which a message was shown.
+  var askedChanges: [SceneChange] = []
   /// Whether the window should close.
   var isOver: Bool {
     get { screen.isOver }
@@ -278,6 +278,7 @@ final class SceneSession {
 
   /// Opens another scene of the gallery.
   func open(_ name: String, at time: TimeInterval) {
+    if keepsChanges("a second click goes on without them", "再点一次则不保存并继续") { return }
     guard let opened = gallery.open(name) else { return }
     endReview()
     cancelTouches(at: time)

@@ -73,9 +73,19 @@ package struct FrameSampler {
   }
 
   /// The time from the start to the first input, in seconds; 0 without input.
+  ///
+  /// Changes of the window and a mouse without a pressed button do not count.
   package var firstInput: TimeInterval {
     let recording = player.recording
-    let first = recording.frames.first { !$0.events.isEmpty || !$0.edits.isEmpty }
+    let first = recording.frames.first { frame in
+      !frame.edits.isEmpty
+        || frame.events.contains { event in
+          switch event {
+          case .hover, .window: false
+          case .contact, .wheel, .key, .text, .command: true
+          }
+        }
+    }
     return first.map { $0.time - recording.header.startTime } ?? 0
   }
 
