@@ -37,6 +37,9 @@ struct ViewForm {
     case "contentOffset": view.boundsOrigin = values.point(value)
     case "contentSize":
       view.contentSize = values.point(value).map { CGSize(width: $0.x, height: $0.y) }
+    case "adjustedContentInset":
+      let sides = values.numbers(value)
+      view.contentInset = sides?.count == 4 ? sides : nil
     case "transform": view.transform = values.transform(value)
     case "alpha": view.alpha = values.numbers(value)?.first
     // In EarlGrey's output, the word alone means true.

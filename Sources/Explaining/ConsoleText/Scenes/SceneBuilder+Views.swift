@@ -70,6 +70,11 @@ extension SceneBuilder {
       let width = min(max(0, size.width), 1e6), height = min(max(0, size.height), 1e6)
       node.add("contentSize", numbers: [width, height].map { $0.isNaN ? 0 : $0 })
     }
+    if let inset = view.contentInset, inset.allSatisfy({ abs($0) < 1e6 }),
+      inset.contains(where: { $0 != 0 })
+    {
+      node.add("contentInset", numbers: inset.map { CGFloat($0) })
+    }
     node.add("contentOffset", numbers: [place.bounds.minX, place.bounds.minY])
   }
 

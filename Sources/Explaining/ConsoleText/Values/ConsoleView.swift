@@ -42,6 +42,8 @@ package struct ConsoleView: Hashable, Sendable {
   package var transform: CGAffineTransform?
   /// The content size of a scroll view.
   package var contentSize: CGSize?
+  /// The space around the content of a scroll view: top, left, bottom and right, in points.
+  package var contentInset: [Double]?
   /// The opacity.
   package var alpha: Double?
   /// Whether the view is hidden.

@@ -121,6 +121,19 @@ package enum Properties {
     } write: {
       if case .numbers(let n) = $1 { $0.contentSize = CGSize(width: n[0], height: n[1]) }
     },
+    Property(
+      UIScrollView.self,
+      "contentInset",
+      .numbers(["top", "left", "bottom", "right"]),
+      "space around the content, in points"
+    ) {
+      .numbers([
+        $0.contentInset.top, $0.contentInset.left, $0.contentInset.bottom, $0.contentInset.right,
+      ])
+    } write: {
+      guard case .numbers(let n) = $1 else { return }
+      $0.contentInset = UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+    },
     .point("contentOffset", \UIScrollView.contentOffset, "how far it is scrolled, in points"),
     .bool("isScrollEnabled", \UIScrollView.isScrollEnabled, "fingers scroll it"),
     .bool("isPagingEnabled", \UIScrollView.isPagingEnabled, "stops at pages"),
