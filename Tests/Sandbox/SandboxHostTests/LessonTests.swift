@@ -51,6 +51,25 @@ struct LessonTests {
     }
   }
 
+  @Test("a click means the view that can be seen, and a view in front of it has a name to choose")
+  func meantView() throws {
+    let started = target("first").start(CGSize(width: 400, height: 300), 0)
+    let window = try #require(started.application.windows.first)
+    let glass = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    glass.accessibilityIdentifier = "glass"
+    window.addSubview(glass)
+    let tree = started.application.treeSnapshot()
+    let colors = started.application.viewColors
+    func names(_ indices: [Int]) -> [String] { indices.map { tree.views[$0].node.name } }
+    let hasBackground = { (view: ViewSnapshot) in colors[view.node.id] != nil }
+    for (x, meant, unseen) in [(50, "blue", ["glass"]), (150, "UIWindow", [])] {
+      let point = CGPoint(x: x, y: 50)
+      let view = tree.meantView(at: point, hasBackground: hasBackground)
+      #expect(names([view].compactMap(\.self)) == [meant])
+      #expect(names(tree.unseenViews(at: point, hasBackground: hasBackground)) == unseen)
+    }
+  }
+
   /// Plays input in a course of two lessons; places are in the scene's points.
   private func play(
     _ script: [[InputEvent]],

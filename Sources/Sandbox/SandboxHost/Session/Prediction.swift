@@ -14,6 +14,8 @@ struct Prediction {
   private(set) var guess: NodeSnapshot?
   /// Whether the guess is the one of most guests.
   private(set) var isGuessOfClass = false
+  /// The point at which `state.unseen` was found; nil if it was not searched for yet.
+  private(set) var unseenRing: CGPoint?
   private var run = 0
 
   /// The largest distance of a press from the ring, in points.
@@ -60,6 +62,11 @@ struct Prediction {
     state.step = .press
   }
 
+  /// Stores the views at a point that the learner cannot see.
+  mutating func note(unseen views: [NodeSnapshot], at ring: CGPoint) {
+    (state.unseen, unseenRing) = (Array(views.suffix(PredictionState.mostUnseen)), ring)
+  }
+
   /// Stores the result of a gesture that the learner chose.
   mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
@@ -86,7 +93,8 @@ struct Prediction {
 
   /// Starts another scene, or another question of the same lesson.
   mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
-    (self.points, done, guess) = (points, 0, nil)
+    (self.points, done, guess, unseenRing) = (points, 0, nil, nil)
+    state.unseen = []
     (state.choices, state.former) = (choices, nil)
     state.step = .guess
   }

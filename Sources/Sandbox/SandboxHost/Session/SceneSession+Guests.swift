@@ -34,7 +34,22 @@ extension SceneSession {
   /// Returns the view that a click at a point guesses; nil without a view.
   func guessedView(at point: CGPoint) -> NodeSnapshot? {
     let tree = run.application.treeSnapshot()
-    return tree.meantView(at: point).map { tree.views[$0].node }
+    return tree.meantView(at: point, hasBackground: hasBackground).map { tree.views[$0].node }
+  }
+
+  /// Finds the views at the ring that cannot be clicked, because they cannot be seen.
+  func findUnseenViews() {
+    guard let ring = prediction.current?.shownRing, prediction.current?.unseenRing != ring,
+      audience == nil, lessonChoices == nil
+    else { return }
+    let tree = run.application.treeSnapshot()
+    let views = tree.unseenViews(at: ring, hasBackground: hasBackground).map { tree.views[$0].node }
+    prediction.current?.note(unseen: views, at: ring)
+  }
+
+  private var hasBackground: (ViewSnapshot) -> Bool {
+    let colors = run.application.viewColors
+    return { (colors[$0.node.id]?.cgColor.alpha ?? 0) > 0 }
   }
 
   /// The question of a lesson on the pages of guests, who cannot change the scene.

@@ -30,6 +30,13 @@ extension SceneSession {
     launchTarget.lesson != nil && lessonChoices == nil && audience == nil
   }
 
+  /// Notes the view that the learner expects; in a lesson of one learner, the window then plays the touch.
+  func expect(_ view: NodeSnapshot, at time: TimeInterval) {
+    prediction.current?.expect(view)
+    screen.isWholeFrameDue = true
+    if isLessonTouchOwn { makeLessonTouch(at: time) }
+  }
+
   /// Starts the prediction of the opened lesson, if there is one.
   func beginLesson(at time: TimeInterval) {
     if launchTarget.lesson != nil, prediction.current == nil { togglePrediction(at: time) }
@@ -128,7 +135,14 @@ extension SceneSession {
   }
 
   /// Handles the learner's choice of a result: shows whether it is right, and plays the gesture.
+  ///
+  /// For a question about a touch, the choice is a view that cannot be seen.
   func choose(_ place: Int, at time: TimeInterval) {
+    if let current = prediction.current, current.shownRing != nil, lessonChoices == nil,
+      current.state.unseen.indices.contains(place)
+    {
+      return expect(current.state.unseen[place], at: time)
+    }
     guard case .guess? = prediction.current?.state.step, let question = lessonQuestion,
       let choices = question.choices, choices.answers.indices.contains(place)
     else { return }

@@ -74,9 +74,7 @@ extension SceneSession {
     case .guess(let point):
       // For a gesture, the possible results are in the inspector.
       guard lessonChoices == nil, let view = guessedView(at: point) else { return true }
-      prediction.current?.expect(view)
-      screen.isWholeFrameDue = true
-      if isLessonTouchOwn { makeLessonTouch(at: event.timestamp) }
+      expect(view, at: event.timestamp)
       return true
     }
   }
@@ -96,9 +94,7 @@ extension SceneSession {
     if let selected = tools.selected?.snapshot(), selected.id != current.guess?.id,
       launchTarget.lesson == nil || run.settings.isSelecting
     {
-      prediction.current?.expect(selected)
-      screen.isWholeFrameDue = true
-      if isLessonTouchOwn { makeLessonTouch(at: time) }
+      expect(selected, at: time)
     } else if current.guess != nil {
       play(.tap, at: ring, from: time)
     }

@@ -47,6 +47,7 @@ extension SceneSession {
     guard let workbench else { return }
     for request in workbench.takeRequests() { try follow(request, workbench.bench, at: time) }
     if workbench.isLayoutOld { followLayout(at: time) }
+    findUnseenViews()
     workbench.bench.show(shownState)
   }
 

@@ -1,3 +1,4 @@
+package import TouchTrace
 package import Foundation
 package import Inspector
 
@@ -159,6 +160,10 @@ nonisolated package struct PredictionState: Hashable, Sendable {
   package var isLesson = false
   /// The gesture and its possible results; nil for a question about a touch.
   package var choices: GestureChoices?
+  /// The views at the ring that cannot be clicked, because they cannot be seen; the rear ones first.
+  package var unseen: [NodeSnapshot] = []
+  /// The maximum number of such views.
+  package static let mostUnseen = 4
   /// The number of the lesson's current question, 1 or 2.
   package var questionNumber = 1
   /// The result of the lesson's first question during the second one; otherwise nil.

@@ -70,6 +70,7 @@ final class PredictPanel: BenchView, InspectorPanel {
     for button in [copy, hide, round] { button.isHidden = !hasRounds }
     hide.face.isOn = state.prediction?.hidesAnswers == true
     showAnswers(state.prediction?.choices)
+    showUnseen(state.prediction)
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -96,6 +97,17 @@ final class PredictPanel: BenchView, InspectorPanel {
     }
   }
 
+  /// Shows the views that the learner cannot click; after the answer they stay as text.
+  private func showUnseen(_ prediction: PredictionState?) {
+    for (button, view) in zip(answers, prediction?.unseen ?? []) {
+      let title = ShownName(view).name
+      button.isHidden = false
+      button.isEnabled = prediction?.step.isRead == false
+      button.face = BenchButton.Face(title: title, style: .line)
+      button.accessibilityLabel = title
+    }
+  }
+
   /// The score as text for a teacher.
   var resultText: String {
     guard let prediction = state.prediction else { return "" }
@@ -111,7 +123,11 @@ final class PredictPanel: BenchView, InspectorPanel {
     return ([head] + lines).joined(separator: "\n")
   }
 
-  private var scoreTop: CGFloat { state.prediction?.choices == nil ? 0 : scaled(192) }
+  private var scoreTop: CGFloat {
+    if state.prediction?.choices != nil { return scaled(192) }
+    let count = state.prediction?.unseen.count ?? 0
+    return count == 0 ? 0 : scaled(56 + 34 * CGFloat(count))
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -142,8 +158,10 @@ final class PredictPanel: BenchView, InspectorPanel {
   }
 
   override func paint(_ pen: Pen) {
-    if state.prediction?.choices != nil {
-      let title = text("Choose an answer", "选择答案")
+    if scoreTop > 0 {
+      let title =
+        state.prediction?.choices == nil
+        ? text("Invisible views at this point", "这一点上的不可见视图") : text("Choose an answer", "选择答案")
       pen.text(title, .title, theme.text, x: scaled(14), middle: scaled(24))
     }
     guard let prediction = state.prediction else { return }
@@ -200,7 +218,7 @@ final class PredictPanel: BenchView, InspectorPanel {
       : text("Three touches per scene.", "每个场景三次触摸。")
     let rule =
       prediction.choices == nil && prediction.isLesson
-      ? text(" Click a view to answer.", "单击一个视图来回答。")
+      ? text(" Click a view, or its name, to answer.", "单击一个视图或它的名字来回答。")
       : prediction.choices == nil
         ? text(
           " You can change your guess until the finger is down.",
