@@ -244,6 +244,11 @@ struct GuestSessionTests {
     #expect(session.audience?.ballot.bars.isEmpty == true)
     let bench = try #require(session.workbench?.bench)
     #expect(bench.isShown(GuestsPanel.label))
+    #expect(
+      bench.shownGuests.hasPrefix(
+        "Guesses · 0 of 3 voted\ntap 0\nnobody 0\nClick an answer to end the vote\n"
+      )
+    )
     bench.closePage()
     #expect(bench.isShown(PredictPanel.label))
     _ = audience.follow([6, 1], of: 3)

@@ -84,7 +84,7 @@ struct LostDrawingTests {
     #expect(child.clipboardText == nil)
   }
 
-  @Test("A process that hangs is reported again and again, the owner gets its keys, and it may recover")
+  @Test("A process that hangs is reported repeatedly, the owner gets its keys, and it may recover")
   func hang() throws {
     let child = try connectDrawing(try Bitmap.pattern(40, 30, seed: 1))
     try pair.step([.key("a", at: 100)])

@@ -163,7 +163,8 @@ extension RealWindowTests {
         try await window.grab()[630, 478].red < 100 ? true : nil
       }
       try await window.xdotool.type(key: "ctrl+period")
-      try await wait(for: "Error: Card.swift:11: it did not return, and Ctrl+. stopped it, in touchesMoved", in: window)
+      let reason = "it did not return, and Ctrl+. stopped it"
+      try await wait(for: "Error: Card.swift:11: \(reason), in touchesMoved", in: window)
       try await window.xdotool.releaseMouse()
       try save("systemRed")
       try await wait(for: red, in: window)

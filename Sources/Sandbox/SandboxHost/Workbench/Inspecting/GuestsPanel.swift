@@ -14,7 +14,17 @@ final class GuestsPanel: BenchView, InspectorPanel {
   private let empty: WrappedText
   private let list: RowList
   private var state = AudienceState(address: "")
-  private var rows: [(row: BenchRow, guest: UInt32?)] = []
+  /// The meaning of a click on a row.
+  private enum Target {
+    /// Lets only this guest touch, or everyone again.
+    case guest(UInt32)
+    /// Chooses the result of a gesture, which ends the vote.
+    case answer(Int)
+  }
+
+  /// The results of the gesture that the class votes on; nil for other questions.
+  private var choices: GestureChoices?
+  private var rows: [(row: BenchRow, target: Target?)] = []
   private var isCodeShown = true
   var onRequest: (WorkbenchRequest) -> Void = { _ in }
 
@@ -57,9 +67,13 @@ final class GuestsPanel: BenchView, InspectorPanel {
       return rows[$0].row
     }
     list.onSelect = { [weak self] index in
-      guard let self, rows.indices.contains(index), let guest = rows[index].guest else { return }
+      guard let self, rows.indices.contains(index), let target = rows[index].target else { return }
       list.select(nil)
-      letTouch(state.touching == .only(guest) ? .everyone : .only(guest))
+      switch target {
+      case .guest(let guest):
+        letTouch(state.touching == .only(guest) ? .everyone : .only(guest))
+      case .answer(let place): onRequest(.command(.choose(place)))
+      }
     }
   }
 
@@ -91,8 +105,10 @@ final class GuestsPanel: BenchView, InspectorPanel {
   }
 
   func show(_ contents: PanelContents) {
-    guard let state = contents.state.audience, state != self.state else { return }
-    self.state = state
+    let choices = contents.state.prediction?.choices
+    guard let state = contents.state.audience, state != self.state || choices != self.choices
+    else { return }
+    (self.state, self.choices) = (state, choices)
     address.show([.init(text: state.address, role: .code, color: theme.text2)])
     rows = voteRows + guestRows
     empty.isHidden = !state.guests.isEmpty
@@ -109,13 +125,14 @@ final class GuestsPanel: BenchView, InspectorPanel {
     setNeedsDisplay()
   }
 
-  private func heading(_ words: String, height: CGFloat = 28) -> (row: BenchRow, guest: UInt32?) {
+  private func heading(_ words: String, height: CGFloat = 28) -> (row: BenchRow, target: Target?) {
     var row = BenchRow(height: height, indent: 14)
     (row.name, row.tone, row.isHeading) = (words, .second, true)
     return (row, nil)
   }
 
-  private var voteRows: [(row: BenchRow, guest: UInt32?)] {
+  private var voteRows: [(row: BenchRow, target: Target?)] {
+    if let choices { return answerRows(choices) }
     guard state.isVoting || !state.bars.isEmpty else { return [] }
     let total = state.bars.reduce(0) { $0 + $1.count }
     let bars = state.bars.map { bar in
@@ -131,17 +148,43 @@ final class GuestsPanel: BenchView, InspectorPanel {
           text: isRight ? text("right", "答对") : text("wrong", "答错")
         )
       }
-      return (row, nil as UInt32?)
+      return (row, nil as Target?)
     }
-    let count = state.guests.count { !$0.isAway }
-    let words =
-      state.isVoting
-      ? text("Guesses · \(total) of \(count) voted", "猜测 · 已投票 \(total) / \(count)")
-      : text("Guesses of the class", "全班的猜测")
-    return [heading(words)] + bars
+    return [heading(voteHeading)] + bars
   }
 
-  private var guestRows: [(row: BenchRow, guest: UInt32?)] {
+  private var voteHeading: String {
+    let present = state.guests.filter { !$0.isAway }
+    let (voted, count) = (present.count(where: \.hasVoted), present.count)
+    return state.isVoting
+      ? text("Guesses · \(voted) of \(count) voted", "猜测 · 已投票 \(voted) / \(count)")
+      : text("Guesses of the class", "全班的猜测")
+  }
+
+  /// The possible results of a gesture with their votes; a click on one ends the vote.
+  private func answerRows(_ choices: GestureChoices) -> [(row: BenchRow, target: Target?)] {
+    let counts = state.choiceCounts ?? []
+    let total = counts.reduce(0, +)
+    let answers = choices.answers.enumerated().map { place, words in
+      var row = BenchRow(height: 32, indent: 14)
+      let count = counts.indices.contains(place) ? counts[place] : 0
+      row.name = look.text(words)
+      row.identifier = "vote-\(place + 1)"
+      (row.trailing, row.trailingTone) = ("\(count)", .first)
+      row.share = Double(count) / Double(max(1, total))
+      if choices.chosen != nil {
+        row.chip =
+          place == choices.right
+          ? BenchRow.Chip(kind: .yes, text: text("right", "答对"))
+          : BenchRow.Chip(kind: .no, text: text("wrong", "答错"))
+      }
+      return (row, choices.chosen == nil ? Target.answer(place) : nil)
+    }
+    let ending = text("Click an answer to end the vote", "点击一个答案结束投票")
+    return [heading(voteHeading)] + answers + (choices.chosen == nil ? [heading(ending)] : [])
+  }
+
+  private var guestRows: [(row: BenchRow, target: Target?)] {
     guard !state.guests.isEmpty else { return [] }
     let count = state.guests.count { !$0.isAway }
     let rows = state.guests.map { guest in
@@ -158,7 +201,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
           ? BenchRow.Chip(kind: .no, text: text("away", "已离开"))
           : BenchRow.Chip(kind: .yes, text: text("can touch", "可触摸"))
       }
-      return (row, guest.number as UInt32?)
+      return (row, Target.guest(guest.number))
     }
     let words = text("Guests · \(count)", "来宾 · \(count)")
     return [heading(words, height: voteRows.isEmpty ? 28 : 36)] + rows
