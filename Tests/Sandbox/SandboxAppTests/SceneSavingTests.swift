@@ -68,6 +68,22 @@ struct SceneSavingTests {
     #expect(unchanged.isOver)
   }
 
+  @Test("a screenshot of the hit map is the hit map")
+  func hitMap() throws {
+    let file = try folder.write("views:\n  - id: box\n    frame: [40, 40, 200, 120]\n", to: "a.yml")
+    let scene = try SceneLookup.scene(named: file)
+    let session = try PastedWindow(BroughtScene(scene), in: folder, .english).session
+    var pictures: [Data] = []
+    for _ in 0..<2 {
+      try session.perform(.takeScreenshot, at: 1)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let last = try #require(names.filter { $0.hasSuffix(".png") }.max())
+      pictures.append(try Data(contentsOf: URL(fileURLWithPath: folder.file(last))))
+      session.run.settings.showsHitMap = true
+    }
+    #expect(pictures[0] != pictures[1])
+  }
+
   @Test("a watch does not start the scene again for the window's own save")
   func ownSave() async throws {
     let file = try folder.write("views:\n  - id: box\n    alpha: 1\n", to: "scene.yml")

@@ -33,10 +33,15 @@ extension SceneSession {
     say("Picture copied", "图片已复制")
   }
 
-  /// Returns the scene with its overlay, in the scene's own size.
+  /// Returns the scene with its overlay, or the hit map, in the scene's own size.
   private func screenshot() throws(ProgramError) -> Canvas {
     guard workbench != nil else { return screen.canvas }
     let canvas = try Canvas(size: run.size, renderer: screen.canvas.renderer)
+    if let map = hitMapPicture {
+      let whole = DamageRegion(CGRect(origin: .zero, size: run.size))
+      _ = canvas.paint(Frame(pictures: [map], damage: whole))
+      return canvas
+    }
     let display = SceneDisplay(
       settings: run.settings,
       contents: overlayContents,
