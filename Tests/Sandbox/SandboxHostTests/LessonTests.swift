@@ -317,9 +317,9 @@ struct LessonTests {
     let session = try playTapLesson(
       [
         2: { $0.choose(1, at: $1) },
-        22: { $0.choose(1, at: $1) },
+        175: { $0.choose(1, at: $1) },
       ],
-      rounds: 40
+      rounds: 200
     )
     #expect(session.course.isExercising)
     let state = try #require(session.prediction.current?.state)

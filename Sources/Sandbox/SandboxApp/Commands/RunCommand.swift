@@ -200,7 +200,10 @@ struct RunCommand: MainActorCommand {
         "\(PlatformError.noDisplay). Set one of them, or leave out --window to get pictures."
       )
     }
-    StandardError.write("\(PlatformError.noDisplay); writing pictures into \(screenshots) instead")
+    StandardError.write(
+      "\(PlatformError.noDisplay); writing pictures into \(screenshots) instead. To see the window in a browser, use"
+        + " 'touch-sandbox serve'."
+    )
     let tour = Tour(
       scenes: scenes,
       size: size,

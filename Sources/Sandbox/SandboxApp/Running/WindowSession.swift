@@ -117,11 +117,10 @@ struct WindowSession {
         showsOverlay: showsOverlay
       )
     }
-    if case .folder(let folder) = recordings {
-      loop.export = { recording, kind throws(ProgramError) in
-        let shown = gallery.scene(recording.header.scene) ?? scene
-        return try RecordingExport(folder: folder, kind: kind).write(recording, of: shown)
-      }
+    loop.export = { [recordings] recording, kind throws(ProgramError) in
+      let shown = gallery.scene(recording.header.scene) ?? scene
+      return try RecordingExport(folder: recordings.exportFolder, kind: kind)
+        .write(recording, of: shown)
     }
     loop.take(memory)
     defer { loop.keepPlace(in: &memory) }

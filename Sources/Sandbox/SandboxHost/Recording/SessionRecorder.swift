@@ -13,6 +13,14 @@ package final class SessionRecorder {
     case file(String, replacing: Bool)
     /// A folder that receives a file each time the user asks for a recording.
     case folder(String)
+
+    /// The folder for exported files.
+    package var exportFolder: String {
+      switch self {
+      case .file(let path, _): URL(fileURLWithPath: path).deletingLastPathComponent().path
+      case .folder(let folder): folder
+      }
+    }
   }
 
   /// The stored frames since the scene began.

@@ -9,6 +9,8 @@ struct CourseState {
   private(set) var isExercising = false
   /// Whether the answer to the question of a lesson was revealed before the guess.
   private(set) var wasRevealed = false
+  /// The time at which the lesson goes on after a right answer about a gesture, on the input clock; nil before it.
+  var goOnTime: TimeInterval?
   /// Whether the answer is visible.
   private(set) var isAnswerShown = false
   /// The names of scenes with a found answer, and of finished lessons.
@@ -23,7 +25,10 @@ struct CourseState {
   }
 
   /// Starts another scene.
-  mutating func openScene() { (isAnswerShown, isExercising, wasRevealed) = (false, false, false) }
+  mutating func openScene() {
+    (isAnswerShown, isExercising, wasRevealed) = (false, false, false)
+    goOnTime = nil
+  }
 
   /// Shows or hides the answer of a scene.
   mutating func toggleAnswer(of target: LaunchTarget) {
@@ -52,6 +57,7 @@ struct CourseState {
   /// Moves from the question of a lesson to its exercise, and hides the answer.
   mutating func beginExercise() {
     (isExercising, isAnswerShown, wasRevealed) = (true, false, false)
+    goOnTime = nil
   }
 
   /// Marks a lesson as done after the answer to its exercise.

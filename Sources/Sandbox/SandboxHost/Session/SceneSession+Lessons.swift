@@ -96,12 +96,20 @@ extension SceneSession {
     return true
   }
 
+  /// The time to look at a gesture after a right answer about it, in seconds.
+  private static let lookingTime: TimeInterval = 2.5
+
   /// Moves to the exercise automatically after a right answer and the window's touch.
   func goOnAfterRightAnswer(at time: TimeInterval) {
     guard launchTarget.lesson != nil, audience == nil, !course.isExercising,
       gesturePlay.due == nil,
       case .read(let verdict)? = prediction.current?.state.step, verdict.isRight
     else { return }
+    if lessonChoices != nil {
+      let due = course.goOnTime ?? time + Self.lookingTime
+      course.goOnTime = due
+      guard due <= time else { return }
+    }
     beginExercise(at: time)
   }
 

@@ -195,6 +195,7 @@ final class SceneSession {
       sceneDue, liveDue, workbench?.nextDeadline, reviewing?.nextDeadline(at: screen.window.now),
       pictureDue,
       tick, pulseDue, factsDue, heldDue, gesturePlay.due.flatMap(input.clock.moment),
+      course.goOnTime.flatMap(input.clock.moment),
     ]
     return dues.compactMap(\.self).min()
   }
