@@ -103,6 +103,14 @@ struct GesturesCommandTests {
     #expect(!result.errors.contains("log:"))
   }
 
+  @Test("a view that gets no touches is said to get none, another one is not")
+  func missed() throws {
+    let missed = try run("cannot-receive", "hidden", "--lang", "en").output
+    #expect(missed.hasPrefix("hidden gets no touches at "))
+    let hit = try run("require-to-fail", "waiting", "--lang", "en").output
+    #expect(!hit.contains("gets no touches"))
+  }
+
   @Test("recognizers that the text mentions and does not describe are not denied")
   func untold() throws {
     let path = try folder.write(

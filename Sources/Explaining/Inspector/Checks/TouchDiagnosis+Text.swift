@@ -141,9 +141,10 @@ private struct DiagnosisText {
   }
 
   func nextStep() -> String {
-    if let likeliest, likeliest.state == .found || likeliest.state == .partial,
-      let way = likeliest.waysOut.first
-    {
+    let question = diagnosis.items(.open).contains { !$0.commands.isEmpty }
+    // The view reacts at the point in question, so a cover elsewhere is not the next thing to change.
+    let isFixNext = likeliest?.state == .found || likeliest?.state == .partial && !question
+    if let likeliest, isFixNext, let way = likeliest.waysOut.first {
       return language("Fix: ", "解决办法：") + way.text(in: language)
     }
     let command =

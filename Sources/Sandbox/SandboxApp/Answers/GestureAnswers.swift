@@ -23,10 +23,12 @@ struct GestureAnswers {
   private let trials: GestureTrials
   private let matrix: GestureMatrix
   private let fixes: [GestureFix]
+  /// The view that the question is about; nil if it is only about a point.
+  private let subject: Int?
 
   /// Plays all gestures at a point of a scene, and tries changes that may help.
-  init(_ answers: SceneAnswers, at point: CGPoint) {
-    (inquiry, language) = (answers.inquiry, answers.language)
+  init(_ answers: SceneAnswers, at point: CGPoint, about subject: Int? = nil) {
+    (inquiry, language, self.subject) = (answers.inquiry, answers.language, subject)
     trials = inquiry.gestures(at: point)
     matrix = trials.matrix()
     fixes = trials.fixes(of: matrix)
@@ -72,7 +74,22 @@ struct GestureAnswers {
   }
 
   private func text(of matrix: GestureMatrix) -> String {
-    ([matrix.text(in: language)] + fixText).joined(separator: "\n\n")
+    ([missedSubject, matrix.text(in: language)].compactMap(\.self) + fixText)
+      .joined(separator: "\n\n")
+  }
+
+  /// The remark that the view in question is not hit at the point; nil if it is, or if its subview is.
+  private var missedSubject: String? {
+    guard let subject else { return nil }
+    let hit = matrix.hitView.flatMap { matrix.tree.index(of: $0.id) }
+    guard hit.map({ !inquiry.tree.path(to: $0).contains(subject) }) ?? true else { return nil }
+    let name = inquiry.names[inquiry.tree.views[subject].node]
+    let place = String(format: "(%g, %g)", Double(matrix.point.x), Double(matrix.point.y))
+    let receiver = hit.map { inquiry.names[inquiry.tree.views[$0].node] }
+    return language(
+      "\(name) gets no touches at \(place)\(receiver.map { "; \($0) does" } ?? ""). 'touch-sandbox why' explains that.",
+      "\(name) 在 \(place) 收不到触摸\(receiver.map { "，收到的是 \($0)" } ?? "")。touch-sandbox why 会说明原因。"
+    )
   }
 
   private var fixText: [String] {

@@ -168,7 +168,11 @@ struct SceneAnswers {
     guard let place = given ?? chosen.flatMap({ inquiry.point(in: $0) }) else {
       throw ProgramError(.usage, "no view has a recognizer: give a point X,Y or a view.")
     }
-    return GestureAnswers(SceneAnswers(inquiry: inquiry, language: language), at: place)
+    return GestureAnswers(
+      SceneAnswers(inquiry: inquiry, language: language),
+      at: place,
+      about: named
+    )
   }
 
   /// Returns the mistakes that can be found without a touch.

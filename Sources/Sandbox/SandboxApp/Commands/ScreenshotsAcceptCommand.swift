@@ -66,7 +66,7 @@ struct ScreenshotsAcceptCommand: MainActorCommand {
         "accepted \(review.entries[index].test)/\(review.entries[index].name)"
       )
     }
-    if chosen.isEmpty { try StandardOutput.write("No differences.") }
+    if chosen.isEmpty { try StandardOutput.write(review.emptyText(in: language.language)) }
   }
 
   private func choose(_ review: Review) throws(ProgramError) -> [Int] {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Inspector
 import SandboxHost
 import ScreenshotReferences
 
@@ -39,5 +40,7 @@ struct ScreenshotsReportCommand: MainActorCommand {
     guard output != "-" else { return }
     let count = report.count == 1 ? "1 difference" : "\(report.count) differences"
     try StandardOutput.write("\(count) in \(output)")
+    guard report.count == 0 else { return }
+    StandardError.write(Review(below: folders, in: .english).emptyText(in: .english))
   }
 }
