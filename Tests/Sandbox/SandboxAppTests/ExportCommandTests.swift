@@ -209,6 +209,8 @@ struct ExportCommandTests {
     let same = try run("compare", "drag.touchrec", "drag.touchrec")
     #expect(same.exitCode == 0)
     let other = try run("compare", "drag.touchrec", "drag.touchrec", "--with", "nested-colours")
+    let once = try run("compare", "drag.touchrec", "--with", "nested-colours")
+    #expect(once.output == other.output && once.exitCode == other.exitCode)
     #expect(other.exitCode == 1)
     #expect(other.output.contains("f1 → box"))
     let json = try run(

@@ -301,13 +301,13 @@ struct LessonTests {
     let session = try playTapLesson([2: { $0.choose(0, at: $1) }], rounds: 30)
     let state = try #require(session.prediction.current?.state)
     let verdict = try #require(lastVerdict(of: session))
-    #expect(verdict.headline.english == "Not this time: tap" && verdict.reason.english == "it taps")
+    #expect(verdict.headline.english == "Not this time: tap." && verdict.reason.english == "it taps")
     #expect(state.choices?.chosen == 0 && state.right == 0 && state.count == 1)
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))
     #expect(session.gesturePlay.due == nil && session.input.contacts.isEmpty)
     let texts = try #require(session.workbench?.bench.shownTexts)
-    #expect(texts.contains { $0.text == "Not this time: tap" })
+    #expect(texts.contains { $0.text == "Not this time: tap." })
     // A lesson contains its own instructions.
     #expect(!texts.contains { $0.text == "Start here" || $0.text.contains("of 3") })
   }

@@ -65,6 +65,11 @@ extension ScreenMistake {
             + " through (\(deadProperty(in: tree))).",
           "\(view) 收不到触摸：它外面的 \(other) 不让触摸通过（\(deadProperty(in: tree))）。"
         )
+      case .childOutsideParent where isWhollyOutside(in: tree):
+        return language(
+          "\(view) gets no touches: it lies outside of \(other).",
+          "\(view) 收不到触摸：它在 \(other) 之外。"
+        )
       case .childOutsideParent:
         return language(
           "Touches on the part of \(view) that lies outside of \(other) do not reach it.",
@@ -91,6 +96,14 @@ extension ScreenMistake {
           + language(".", "。")
       }
     }
+  }
+
+  /// Whether no part of the view is inside the ancestor that it sticks out of.
+  private func isWhollyOutside(in tree: TreeSnapshot) -> Bool {
+    guard let own = tree.views[index].node.quad?.boundingBox,
+      let outline = other.flatMap({ tree.views[$0].node.quad?.boundingBox })
+    else { return false }
+    return own.intersection(outline).isEmpty
   }
 
   /// The largest number of names in a sentence.

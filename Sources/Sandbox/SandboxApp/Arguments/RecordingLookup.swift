@@ -86,7 +86,7 @@ struct RecordingLookup {
     let outline = SceneOutline(scene.start(on: recording.header.size))
     if name == nil, let hash = recording.header.sceneHash, hash != outline.hash {
       StandardError.write(
-        "Warning: the scene \(scene.name) has changed since the recording; touches may hit other "
+        "Warning: the scene '\(scene.name)' has changed since the recording; touches may hit other "
           + "views."
       )
     }

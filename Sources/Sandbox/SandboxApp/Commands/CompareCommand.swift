@@ -19,8 +19,8 @@ struct CompareCommand: MainActorCommand {
       Compares which view got each touch, what recognizers and controls did with it, and which \
       actions were sent, in order. Differences in time do not count.
 
-      With --scene, both recordings play in that scene. To play one recording in two versions of a \
-      scene, name it twice and add --scene and --with.
+      With --scene, both recordings play in that scene. A recording with --with plays twice: in its \
+      own scene (or in --scene), and in that one.
 
       With --scene and --with and no recording, the command compares two scenes in their initial \
       states: pixels, views, properties, and the areas for fingers. A scene can be built in, a \
@@ -40,7 +40,7 @@ struct CompareCommand: MainActorCommand {
 
       Examples:
         touch-sandbox compare before.touchrec after.touchrec
-        touch-sandbox compare drag.touchrec drag.touchrec --scene old.yml --with new.yml
+        touch-sandbox compare drag.touchrec --with new.yml
         touch-sandbox compare before.touchrec after.touchrec --json
         touch-sandbox compare --with-engine session.touchrec --redact
         touch-sandbox compare paste.txt --ios 18 --ios 26
@@ -53,7 +53,7 @@ struct CompareCommand: MainActorCommand {
   @Argument(help: "The first recording or scene file; with --ios, a scene or tree.")
   var first: String?
 
-  @Argument(help: "The second recording or scene file; omit it with --with-engine or --ios.")
+  @Argument(help: "The second recording or scene file; omit it with --with, --with-engine or --ios.")
   var second: String?
 
   @Flag(help: "Compare a recorded session of an app with the engine, for the same touches.")
@@ -104,9 +104,9 @@ struct CompareCommand: MainActorCommand {
       }
       return
     }
-    if !withEngine, second == nil {
+    if !withEngine, second == nil, with == nil {
       throw ValidationError(
-        "expected two recordings or two scenes; or one session with --with-engine; or one scene"
+        "expected two recordings or two scenes; or one recording with --with; or one session with --with-engine; or one scene"
           + " with --ios twice"
       )
     }
@@ -116,7 +116,8 @@ struct CompareCommand: MainActorCommand {
   @MainActor func work() throws {
     guard let first else { return try compareScenes(scene, with) }
     guard ios.isEmpty else { return try compareVersions(of: first) }
-    guard let second, !withEngine else { return try compareWithEngine(first) }
+    guard !withEngine else { return try compareWithEngine(first) }
+    let second = second ?? (Self.isScene(first) ? with ?? first : first)
     if [first, second].allSatisfy(Self.isScene) { return try compareScenes(first, second) }
     if let scene = [first, second].first(where: Self.isScene) {
       throw ValidationError(

@@ -190,7 +190,7 @@ extension SceneSession {
     }
     run.settings.showsHitMap.toggle()
     screen.isWholeFrameDue = true
-    guard run.settings.showsHitMap else { return }
+    guard run.settings.showsHitMap, !run.settings.isSelecting else { return }
     say("A press still touches the scene", "按下时仍会触摸场景")
   }
 

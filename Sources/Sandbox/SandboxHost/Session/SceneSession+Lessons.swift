@@ -157,7 +157,10 @@ extension SceneSession {
     prediction.current?.choose(place)
     let verdict = PredictionState.Verdict(
       isRight: place == choices.right,
-      outcome: choices.answers[choices.right],
+      outcome: Phrase(
+        choices.answers[choices.right].english + ".",
+        choices.answers[choices.right].chinese + "。"
+      ),
       reason: question.reveal
     )
     audience?.closeChoices(verdict, right: choices.right)

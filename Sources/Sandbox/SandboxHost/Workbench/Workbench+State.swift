@@ -15,6 +15,10 @@ extension Workbench {
       return arrange()
     }
     showState()
+    let height = chrome.question.wantedHeight(width: layout.question.width)
+    guard regions.choice.questionHeight != height else { return }
+    regions.choice.questionHeight = height
+    arrange()
   }
 
   func showState() {

@@ -22,6 +22,8 @@ nonisolated struct WorkbenchLayout: Hashable {
     var isReviewing = false
     /// Whether the strip of live code is visible.
     var hasLiveStrip = false
+    /// The height of the question with a long answer, in points; nil for the usual height.
+    var questionHeight: CGFloat?
     /// The scale of the scene; nil for the scale that fits.
     var zoom: CGFloat?
     /// The point of the scene at the centre of the canvas, as fractions of the scene's size.
@@ -150,7 +152,9 @@ nonisolated struct WorkbenchLayout: Hashable {
     let width = size.width - left
     time = CGRect(x: left, y: status.minY - timeHeight, width: width, height: timeHeight)
     chain = CGRect(x: left, y: time.minY - chainHeight, width: width, height: chainHeight)
-    let questionHeight = ruler.points(isLow ? 36 : 44)
+    let usualHeight = ruler.points(isLow ? 36 : 44)
+    let mostHeight = (size.height * 0.4).rounded()
+    let questionHeight = max(usualHeight, min(choice.questionHeight ?? 0, mostHeight))
     let middle = size.width - left - right
     question = CGRect(x: left, y: tool.maxY, width: middle, height: questionHeight)
     let liveHeight = choice.hasLiveStrip ? ruler.points(56) : 0

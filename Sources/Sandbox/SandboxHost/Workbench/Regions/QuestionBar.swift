@@ -6,6 +6,8 @@ import TouchKit
 /// The bar above the scene with its question and its answer, or with the steps of a prediction.
 final class QuestionBar: BenchView {
   private let reveal: BenchButton
+  /// The question and its answer, for a bar that is as high as they need.
+  private let whole: WrappedText
   private var state = WorkbenchState()
   var onCommand: (WorkbenchCommand) -> Void = { _ in }
   var onLive: (LiveRequest) -> Void = { _ in }
@@ -19,6 +21,7 @@ final class QuestionBar: BenchView {
       "answer",
       BenchButton.Face(icon: .bulb, style: .line)
     )
+    whole = WrappedText(look)
     super.init(look)
     accessibilityIdentifier = "question"
     reveal.action = { [weak self] in
@@ -26,7 +29,7 @@ final class QuestionBar: BenchView {
       if state.live != nil { return onLive(.openEditor(nil)) }
       onCommand(state.prediction == nil ? .answer : .skip)
     }
-    addSubview(reveal)
+    for view in [whole, reveal] as [UIView] { addSubview(view) }
   }
 
   /// Returns nil, because view archives do not exist on this platform.
@@ -38,6 +41,7 @@ final class QuestionBar: BenchView {
     nameButton()
     reveal.isHidden = state.answer.english.isEmpty && state.prediction == nil && state.live == nil
     accessibilityLabel = look.text(state.question)
+    showWhole()
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -49,6 +53,33 @@ final class QuestionBar: BenchView {
   ///
   /// With all columns, the bar of a window that is 1200 wide has 632.
   private static let shortWidth: CGFloat = 620
+
+  // MARK: - Long answers
+
+  private func showWhole() {
+    let isAnswer = state.isRevealed && state.prediction == nil && state.live == nil
+    whole.show(
+      isAnswer
+        ? [
+          .init(text: look.text(state.question), role: .smallQuestion, color: theme.text),
+          .init(text: look.text(state.answer), role: .text, color: theme.text2, space: 4),
+        ] : []
+    )
+  }
+
+  private var left: CGFloat { scaled(isShort ? 14 : 20) }
+
+  private func room(_ width: CGFloat) -> CGFloat {
+    width - left - scaled(24) - (reveal.isHidden ? 0 : reveal.wantedWidth)
+  }
+
+  /// Returns the height for a revealed answer that has more than one line, in points; nil for the usual height.
+  func wantedHeight(width: CGFloat) -> CGFloat? {
+    let room = room(width)
+    guard !whole.paragraphs.isEmpty, room > scaled(80) else { return nil }
+    let height = whole.height(at: room)
+    return height > whole.height(at: 100_000) ? height + scaled(16) : nil
+  }
 
   private func nameButton() {
     var face = reveal.face
@@ -85,12 +116,19 @@ final class QuestionBar: BenchView {
       width: reveal.wantedWidth,
       height: height
     )
+    whole.isHidden = wantedHeight(width: bounds.width) == nil
+    whole.frame = CGRect(
+      x: left,
+      y: scaled(8),
+      width: room(bounds.width),
+      height: max(0, bounds.height - scaled(16))
+    )
   }
 
   override func paint(_ pen: Pen) {
     pen.fill(bounds, theme.panel)
     pen.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.line)
-    let left = scaled(isShort ? 14 : 20)
+    guard whole.isHidden else { return }
     let room = (reveal.isHidden ? bounds.maxX : reveal.frame.minX) - left - scaled(12)
     if let prediction = state.prediction, !state.isRevealed || prediction.step.isRead {
       return paint(prediction, pen, left, room)
