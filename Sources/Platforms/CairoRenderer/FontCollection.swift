@@ -73,10 +73,10 @@ final class FontCollection {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// Is called with `isLast` when only the toggle reference of `release` is left.
+  /// Called when the number of users changes; releases the configuration after the last one.
   private static let fontMapChangedUsers: GToggleNotify = { _, object, isLast in
     guard isLast != 0, let object else { return }
-    // A reference of its own, so that the change below does not end here again.
+    // This reference keeps the map alive until its configuration is released.
     g_object_ref(object)
     g_object_remove_toggle_ref(object, FontCollection.fontMapChangedUsers, nil)
     pango_fc_font_map_set_config(OpaquePointer(object), nil)

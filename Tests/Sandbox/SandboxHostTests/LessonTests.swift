@@ -61,12 +61,12 @@ struct LessonTests {
     let tree = started.application.treeSnapshot()
     let colors = started.application.viewColors
     func names(_ indices: [Int]) -> [String] { indices.map { tree.views[$0].node.name } }
-    let hasBackground = { (view: ViewSnapshot) in colors[view.node.id] != nil }
+    let canBeSeen = { (view: ViewSnapshot) in colors[view.node.id] != nil }
     for (x, meant, unseen) in [(50, "blue", ["glass"]), (150, "UIWindow", [])] {
       let point = CGPoint(x: x, y: 50)
-      let view = tree.meantView(at: point, hasBackground: hasBackground)
+      let view = tree.meantView(at: point, canBeSeen: canBeSeen)
       #expect(names([view].compactMap(\.self)) == [meant])
-      #expect(names(tree.unseenViews(at: point, hasBackground: hasBackground)) == unseen)
+      #expect(names(tree.unseenViews(at: point, canBeSeen: canBeSeen)) == unseen)
     }
   }
 
@@ -301,7 +301,8 @@ struct LessonTests {
     let session = try playTapLesson([2: { $0.choose(0, at: $1) }], rounds: 30)
     let state = try #require(session.prediction.current?.state)
     let verdict = try #require(lastVerdict(of: session))
-    #expect(verdict.headline.english == "Not this time: tap." && verdict.reason.english == "it taps")
+    #expect(verdict.headline.english == "Not this time: tap.")
+    #expect(verdict.reason.english == "it taps")
     #expect(state.choices?.chosen == 0 && state.right == 0 && state.count == 1)
     let touch = try #require(session.run.overlay.touches.last)
     #expect(touch.location == CGPoint(x: 200, y: 150))

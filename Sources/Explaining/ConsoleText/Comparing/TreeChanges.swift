@@ -40,7 +40,7 @@ package struct TreeChanges: Hashable, Sendable {
   package private(set) var target: String?
   /// The changes, with those of the tapped view first.
   package private(set) var changes: [Change] = []
-  /// Whether both trees were printed in the same way; the changes of others mean nothing.
+  /// Whether both trees were printed in the same way; otherwise the changes mean nothing.
   package let isComparable: Bool
 
   /// The result of the tap.

@@ -32,10 +32,9 @@ struct PageSourceForm {
   /// Whether a text is a page source.
   static func fits(_ bytes: [UInt8]) -> Bool {
     let marks = ["<XCUIElementType", "<AppiumAUT", "<ViewHierarchy"]
-    // The start is enough, because a page is pasted as a whole, with at most a command before it.
-    let head = bytes.prefix(20_000)
-    return head.indices.contains { index in
-      head[index] == UInt8(ascii: "<") && marks.contains { head[index...].starts(with: $0.utf8) }
+    // A page can follow the output of a debugger.
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "<") && marks.contains { bytes[index...].starts(with: $0.utf8) }
     }
   }
 
@@ -156,7 +155,9 @@ struct PageSourceForm {
       if parent == nil { ranges.append(start..<min(end, bytes.count)) }
       extendPage(to: end)
     }
-    if !isClosed, open.count < Self.deepest { open.append((name, index)) }
+    // The lines of a debugger before a page also begin with "<", and are never closed.
+    let isOfPage = index != nil || parent != nil
+    if !isClosed, isOfPage, open.count < Self.deepest { open.append((name, index)) }
   }
 
   private func element(

@@ -16,15 +16,15 @@ extension TreeSnapshot {
   /// It is the frontmost view that can be seen: a control, or a view with a background, also a nearly transparent
   /// one. Without such a view, it is the frontmost one that allows interaction. A caption over a view is neither, and
   /// only counts if there is no other view.
-  public func meantView(at point: CGPoint, hasBackground: (ViewSnapshot) -> Bool) -> Int? {
+  public func meantView(at point: CGPoint, canBeSeen: (ViewSnapshot) -> Bool) -> Int? {
     let shown = visibleViews(at: point) { !$0.isHidden && $0.alpha > 0 }
-    return shown.last { views[$0].control != nil || hasBackground(views[$0]) }
+    return shown.last { views[$0].control != nil || canBeSeen(views[$0]) }
       ?? shown.last { views[$0].isUserInteractionEnabled } ?? shown.last
   }
 
   /// Returns the views in front of the one that a click means, which cannot be seen and allow interaction.
-  public func unseenViews(at point: CGPoint, hasBackground: (ViewSnapshot) -> Bool) -> [Int] {
-    guard let meant = meantView(at: point, hasBackground: hasBackground) else { return [] }
+  public func unseenViews(at point: CGPoint, canBeSeen: (ViewSnapshot) -> Bool) -> [Int] {
+    guard let meant = meantView(at: point, canBeSeen: canBeSeen) else { return [] }
     return visibleViews(at: point) { !$0.isHidden && $0.alpha > 0 }
       .filter { $0 > meant && views[$0].isUserInteractionEnabled && views[$0].control == nil }
   }

@@ -73,8 +73,8 @@ extension AppFacts {
       guard let known = self[node], known.hasMoreRecognizers else { return nil }
       let command = DebuggerCommand.object("gestureRecognizers", of: known.address)
       return language(
-        "unless \(names[node]) has other recognizers (the text does not list its recognizers; to print them: \(command))",
-        "除非 \(names[node]) 还有别的手势识别器（文本中没有列出；打印它们：\(command)）"
+        "unless \(names[node]) has other recognizers (the text does not list them; to print them, run: \(command))",
+        "除非 \(names[node]) 还有别的手势识别器（文本中没有列出，可用此命令打印：\(command)）"
       )
     }
   }

@@ -80,7 +80,10 @@ struct GestureAnswers {
 
   /// The remark that the view in question is not hit at the point; nil if it is, or if its subview is.
   private var missedSubject: String? {
-    guard let subject else { return nil }
+    let tree = inquiry.tree
+    guard let subject, !inquiry.facts.areFramesOnly(tree.path(to: subject), in: tree) else {
+      return nil
+    }
     let hit = matrix.hitView.flatMap { matrix.tree.index(of: $0.id) }
     guard hit.map({ !inquiry.tree.path(to: $0).contains(subject) }) ?? true else { return nil }
     let name = inquiry.names[inquiry.tree.views[subject].node]

@@ -90,7 +90,7 @@ extension SceneAnswers {
     }
   }
 
-  /// Returns the first fix of a diagnosis as a debugger command; nil if no fix is possible there.
+  /// Returns a debugger command that tries a fix of a diagnosis; nil if no command can.
   func fixCommand(_ diagnosis: TouchDiagnosis, _ inquiry: SceneInquiry) -> String? {
     guard inquiry.facts.isImported else { return nil }
     let (tree, facts) = (inquiry.tree, inquiry.facts)

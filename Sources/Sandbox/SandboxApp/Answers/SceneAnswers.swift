@@ -89,7 +89,7 @@ struct SceneAnswers {
   }
 
   /// Returns an answer, preceded by the caveats of the whole scene.
-  private func withCaveats(_ text: String) -> String {
+  func withCaveats(_ text: String) -> String {
     let rules = inquiry.facts.rules(at: inquiry.tree.views.indices, in: inquiry.tree)
     return (inquiry.caveats(in: language).map(language.unknown) + rules.map(language.rule) + [text])
       .joined(separator: "\n")

@@ -48,8 +48,8 @@ struct TapAnswers {
     guard changes.isComparable else {
       throw ProgramError(
         .dataError,
-        "The two trees were printed in different ways, so that their differences say nothing about the tap. Expected"
-          + " the same command before and after the tap. Trees of one moment are joined without --tap."
+        "the two trees were printed in different ways, so their differences do not show what the tap changed."
+          + " Print both with the same command. To join several trees of one moment, leave out --tap."
       )
     }
     let remark = unit.map { $0.remark.text(in: language) + language(". ", "。") } ?? ""

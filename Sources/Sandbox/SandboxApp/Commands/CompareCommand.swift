@@ -53,7 +53,9 @@ struct CompareCommand: MainActorCommand {
   @Argument(help: "The first recording or scene file; with --ios, a scene or tree.")
   var first: String?
 
-  @Argument(help: "The second recording or scene file; omit it with --with, --with-engine or --ios.")
+  @Argument(
+    help: "The second recording or scene file; omit it with --with, --with-engine or --ios."
+  )
   var second: String?
 
   @Flag(help: "Compare a recorded session of an app with the engine, for the same touches.")

@@ -66,7 +66,12 @@ struct ScreenshotsAcceptCommand: MainActorCommand {
         "accepted \(review.entries[index].test)/\(review.entries[index].name)"
       )
     }
-    if chosen.isEmpty { try StandardOutput.write(review.emptyText(in: language.language)) }
+    guard chosen.isEmpty else { return }
+    try StandardOutput.write(
+      review.entries.isEmpty
+        ? review.emptyText(in: language.language)
+        : language.language("There is no screenshot to accept.", "没有可以接受的截图。")
+    )
   }
 
   private func choose(_ review: Review) throws(ProgramError) -> [Int] {

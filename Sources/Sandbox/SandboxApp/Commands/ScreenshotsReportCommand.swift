@@ -41,6 +41,7 @@ struct ScreenshotsReportCommand: MainActorCommand {
     let count = report.count == 1 ? "1 difference" : "\(report.count) differences"
     try StandardOutput.write("\(count) in \(output)")
     guard report.count == 0 else { return }
-    StandardError.write(Review(below: folders, in: .english).emptyText(in: .english))
+    let review = Review(below: folders, in: .english)
+    if review.matching == 0 { StandardError.write(review.emptyText(in: .english)) }
   }
 }

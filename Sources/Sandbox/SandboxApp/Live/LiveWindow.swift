@@ -156,7 +156,7 @@ final class LiveWindow: SharedWindowOwner {
 
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError) {
     // The first request can find the program outside of the code, so later ones look again.
-    guard busyPlace == nil else { return }
+    guard busyPlace == nil, child?.hasTrapped == false else { return }
     guard let call = child?.reportOfPlace()?.calls.first else {
       return try window.showStatus(
         language(
@@ -201,7 +201,7 @@ final class LiveWindow: SharedWindowOwner {
     guard stroke.isDown, stroke.name == ".", stroke.modifiers.contains(.control) else {
       return false
     }
-    isStoppedByUser = true
+    isStoppedByUser = child?.hasTrapped == false
     child?.send(SIGABRT)
     return true
   }

@@ -102,6 +102,13 @@ final class WatchedProgram {
   /// Sends a signal to the main thread, which runs the code.
   func send(_ signal: Int32) { crash_notes_ask(process, signal) }
 
+  /// Whether the program wrote the note of a trap; the runtime may work for seconds after it.
+  var hasTrapped: Bool {
+    _ = fcntl(notes, F_SETFL, O_NONBLOCK)
+    readNotes()
+    return CrashReport.trap(in: String(decoding: written, as: UTF8.self)) != nil
+  }
+
   /// Returns the report of its current location; nil if the program cannot write one yet.
   func reportOfPlace() -> CrashReport? { noteOfPlace().map { _ in report } }
 

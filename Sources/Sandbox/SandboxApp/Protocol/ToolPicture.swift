@@ -60,8 +60,8 @@ struct ToolPicture {
       if !touches.isEmpty { performance.touch(touches) }
       guard isHitMap else { return [.picture(try performance.png())] }
       let map = performance.hitMap
-      let caveats = SceneInquiry(scene, size: size.size).caveats(in: language).map(language.unknown)
-      let text = (caveats + [map.text(in: language)]).joined(separator: "\n")
+      let answers = SceneAnswers(inquiry: SceneInquiry(scene, size: size.size), language: language)
+      let text = answers.withCaveats(map.text(in: language))
       return [.picture(try performance.png(of: map, in: language)), .text(text)]
     }
   }

@@ -34,7 +34,7 @@ extension Reports {
       $0.receiver
     },
     .text("nextStep", "what to do next, in a sentence") { $0.nextStep },
-    .textIfAny("fixCommand", "the fix as a line for the app's debugger") { $0.fixCommand },
+    .textIfAny("fixCommand", "a debugger command that tries a fix") { $0.fixCommand },
     .text("brief", "verdict, evidence and next step, a line each") { $0.brief },
     .textIfAny("likeliest", "the most likely reason") { $0.likeliest },
     .list("reasons", "all checks: those that were found first", of: reason) { $0.reasons },

@@ -67,6 +67,15 @@ struct Prediction {
     (state.unseen, unseenRing) = (Array(views.suffix(PredictionState.mostUnseen)), ring)
   }
 
+  /// Removes a guess about views that no longer exist, because the scene started again.
+  mutating func forgetGuess() {
+    guard case .press = state.step else { return }
+    (guess, state.step) = (nil, .guess)
+  }
+
+  /// Removes the views that the learner cannot see, so that they are searched for again.
+  mutating func forgetUnseen() { (state.unseen, unseenRing) = ([], nil) }
+
   /// Stores the result of a gesture that the learner chose.
   mutating func choose(_ place: Int) { state.choices?.chosen = place }
 
@@ -87,14 +96,15 @@ struct Prediction {
   mutating func goOn() -> Bool {
     if case .read = state.step {} else { done += 1 }
     guess = nil
+    forgetUnseen()
     state.step = .guess
     return ring != nil
   }
 
   /// Starts another scene, or another question of the same lesson.
   mutating func begin(_ points: [CGPoint], _ choices: GestureChoices? = nil) {
-    (self.points, done, guess, unseenRing) = (points, 0, nil, nil)
-    state.unseen = []
+    (self.points, done, guess) = (points, 0, nil)
+    forgetUnseen()
     (state.choices, state.former) = (choices, nil)
     state.step = .guess
   }

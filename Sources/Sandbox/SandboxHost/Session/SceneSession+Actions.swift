@@ -23,7 +23,7 @@ extension SceneSession {
     case .tap: if workbench != nil { tapSelection(at: time) }
     case .cancelTouches: endOneThing(at: time)
     case .reloadScene:
-      if keepsChanges("Ctrl+R restarts without them", "Ctrl+R 不保存并重新开始") { return }
+      if keepsChanges("Ctrl+R restarts without them", "再按一次 Ctrl+R 则放弃修改并重新开始") { return }
       reload(at: time)
     case .takeScreenshot: try takeScreenshot()
     case .copyPicture: try copyPicture()
@@ -40,7 +40,7 @@ extension SceneSession {
     case .look(let change): changeLook(change, at: time)
     case .export(let kind): export(kind)
     case .quit:
-      if keepsChanges("Ctrl+Q quits without them", "Ctrl+Q 不保存并退出") { return }
+      if keepsChanges("Ctrl+Q quits without them", "再按一次 Ctrl+Q 则放弃修改并退出") { return }
       cancelTouches(at: time)
       isOver = true
     default: break

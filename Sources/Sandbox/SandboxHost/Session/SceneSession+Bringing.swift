@@ -16,12 +16,14 @@ extension SceneSession {
   func receive(_ drops: [WindowDrop]) throws(ProgramError) {
     guard !drops.isEmpty else { return }
     let time = input.clock.time(at: screen.window.now)
-    for drop in drops { bring(drop, at: time) }
+    for drop in drops { guard bring(drop, at: time) else { break } }
     try followWorkbench(at: time)
   }
 
-  private func bring(_ content: WindowDrop, at time: TimeInterval) {
-    guard let bring = gallery.bring, let bench = workbench?.bench else { return }
+  /// Opens an item as a scene; returns false if the open scene has changes that the user may want to save first.
+  @discardableResult
+  private func bring(_ content: WindowDrop, at time: TimeInterval) -> Bool {
+    guard let bring = gallery.bring, let bench = workbench?.bench else { return false }
     do throws(BringProblem) {
       let entry = try bring(content)
       // The same text or file may already be in the gallery.
@@ -31,11 +33,12 @@ extension SceneSession {
       }
       if case .files(let paths) = content { files.note(paths) }
       if bench.hasMistake { bench.dismissToast() }
-      open(entry.name, at: time)
+      guard open(entry.name, at: time) else { return false }
       tell(entry, bench)
     } catch {
       fail(error.message)
     }
+    return true
   }
 
   /// Shows the name of the opened scene, and the report on its text.

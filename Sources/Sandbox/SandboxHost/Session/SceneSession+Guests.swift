@@ -34,7 +34,7 @@ extension SceneSession {
   /// Returns the view that a click at a point guesses; nil without a view.
   func guessedView(at point: CGPoint) -> NodeSnapshot? {
     let tree = run.application.treeSnapshot()
-    return tree.meantView(at: point, hasBackground: hasBackground).map { tree.views[$0].node }
+    return tree.meantView(at: point, canBeSeen: canBeSeen).map { tree.views[$0].node }
   }
 
   /// Finds the views at the ring that cannot be clicked, because they cannot be seen.
@@ -43,13 +43,20 @@ extension SceneSession {
       audience == nil, lessonChoices == nil
     else { return }
     let tree = run.application.treeSnapshot()
-    let views = tree.unseenViews(at: ring, hasBackground: hasBackground).map { tree.views[$0].node }
+    let views = tree.unseenViews(at: ring, canBeSeen: canBeSeen).map { tree.views[$0].node }
     prediction.current?.note(unseen: views, at: ring)
   }
 
-  private var hasBackground: (ViewSnapshot) -> Bool {
-    let colors = run.application.viewColors
-    return { (colors[$0.node.id]?.cgColor.alpha ?? 0) > 0 }
+  /// A function that returns whether a view has a background, a text or a picture.
+  ///
+  /// An imported text rarely contains colours, so all views that allow interaction count.
+  private var canBeSeen: (ViewSnapshot) -> Bool {
+    let (colors, isImported) = (run.application.viewColors, run.facts.isImported)
+    let types: Set = ["UILabel", "UIImageView", "UITextView"]
+    return { view in
+      if (colors[view.node.id]?.cgColor.alpha ?? 0) > 0 { return true }
+      return view.isUserInteractionEnabled && (isImported || types.contains(view.node.typeName))
+    }
   }
 
   /// The question of a lesson on the pages of guests, who cannot change the scene.

@@ -104,7 +104,10 @@ extension SceneSession {
     guard launchTarget.lesson != nil, audience == nil, !course.isExercising,
       gesturePlay.due == nil,
       case .read(let verdict)? = prediction.current?.state.step, verdict.isRight
-    else { return }
+    else {
+      course.goOnTime = nil
+      return
+    }
     if lessonChoices != nil {
       let due = course.goOnTime ?? time + Self.lookingTime
       course.goOnTime = due

@@ -90,6 +90,7 @@ extension SceneSession {
     do throws(ProgramError) {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }
+      asked = nil
       let count = result.count == 1 ? "1 change" : "\(result.count) changes"
       tools.noteSaved(except: result.leftOutNodes)
       guard !result.leftOut.isEmpty else {
@@ -111,13 +112,12 @@ extension SceneSession {
   /// The words say how to go on without the changes.
   func keepsChanges(_ english: String, _ chinese: String) -> Bool {
     let changes = tools.changes
-    guard launchTarget.save != nil, review == nil, !changes.isEmpty, changes != askedChanges else {
-      return false
-    }
-    askedChanges = changes
+    guard launchTarget.save != nil, review == nil, !changes.isEmpty else { return false }
+    guard asked.map({ $0.changes != changes || $0.way != english }) ?? true else { return false }
+    asked = (changes, english)
     let text = run.settings.language(
       "Changes are not saved: Ctrl+S saves them, \(english)",
-      "修改还没有保存：Ctrl+S 保存，\(chinese)"
+      "有未保存的修改：按 Ctrl+S 保存，\(chinese)"
     )
     workbench?.bench.showToast(Toast(text, isMistake: true))
     return true

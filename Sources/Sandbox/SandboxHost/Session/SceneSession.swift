@@ -98,8 +98,8 @@ final class SceneSession {
   /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
-  /// The unsaved changes about which a message was shown.
-  var askedChanges: [SceneChange] = []
+  /// The unsaved changes about which a message was shown, and the way to go on without them.
+  var asked: (changes: [SceneChange], way: String)?
   /// Whether the window should close.
   var isOver: Bool {
     get { screen.isOver }
@@ -175,7 +175,9 @@ final class SceneSession {
       guard let self else { return }
       recorder?.recordEdit(edit, at: run.application.currentTime)
       question.hitMap.forget()
+      prediction.current?.forgetUnseen()
     }
+    prediction.current?.forgetUnseen()
     if let audience {
       run.keepChanges()
       run.owners.names = audience.names
@@ -277,10 +279,11 @@ final class SceneSession {
     }
   }
 
-  /// Opens another scene of the gallery.
-  func open(_ name: String, at time: TimeInterval) {
-    if keepsChanges("a second click goes on without them", "再点一次则不保存并继续") { return }
-    guard let opened = gallery.open(name) else { return }
+  /// Opens another scene of the gallery; returns whether it did.
+  @discardableResult
+  func open(_ name: String, at time: TimeInterval) -> Bool {
+    if keepsChanges("repeat it to go on without them", "再操作一次则放弃修改") { return false }
+    guard let opened = gallery.open(name) else { return false }
     endReview()
     cancelTouches(at: time)
     stopRecording()
@@ -295,6 +298,7 @@ final class SceneSession {
     report.opened(name)
     showTitle()
     beginLesson(at: time)
+    return true
   }
 
   /// Updates the title of the window from the scene.
@@ -321,6 +325,7 @@ final class SceneSession {
       measuring: screen.canvas.renderer,
       listener: SceneSession.listener(report, workbench)
     )
+    prediction.current?.forgetGuess()
     workbench?.bench.setReading(target.reading, facts: run.facts)
     input.fingers.size = size
     connectScene()

@@ -11,9 +11,9 @@ package protocol SharedWindowOwner: AnyObject {
   /// Called when the process ended; it may attach another one, or end the loop.
   func drawingEnded(in window: SharedWindow) throws(ProgramError)
 
-  /// Called once when the process has not responded for some time.
+  /// Called repeatedly while the process does not respond.
   ///
-  /// The time limit is `SharedWindow.patience`. The time at which the process stopped responding is on the window's
+  /// The time before the first call, and between calls, is `SharedWindow.patience`. The time at which the process stopped responding is on the window's
   /// clock.
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError)
 

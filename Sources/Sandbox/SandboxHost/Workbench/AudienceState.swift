@@ -57,6 +57,12 @@ nonisolated package struct AudienceState: Hashable, Sendable {
   /// The votes of a prediction, sorted by most votes.
   package var bars: [Bar] = []
 
+  /// The numbers of present guests who voted, and of all present guests.
+  var turnout: (voted: Int, present: Int) {
+    let present = guests.filter { !$0.isAway }
+    return (present.count(where: \.hasVoted), present.count)
+  }
+
   /// Creates the state of a session without guests.
   package init(address: String) { self.address = address }
 }

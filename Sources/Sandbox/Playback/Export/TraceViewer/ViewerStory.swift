@@ -80,7 +80,7 @@ package struct ViewerStory {
   let contacts: [Contact]
   let tracks: [Track]
   let moments: [Moment]
-  /// Whether the text of the views does not say which one is in front.
+  /// Whether a touch was on an accessibility element, whose z-order is unknown.
   let hasFramesOnly: Bool
 
   /// Plays a recording; `start` creates an application of a size at a time.

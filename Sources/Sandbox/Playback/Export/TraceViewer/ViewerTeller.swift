@@ -9,7 +9,7 @@ final class ViewerTeller: TraceSink {
   private(set) var moments: [ViewerStory.Moment] = []
   private(set) var gestures = ViewerGestures()
   private(set) var lines = ViewerLines()
-  /// Whether a touch was on views of which the text has only frames.
+  /// Whether a touch was on an accessibility element, whose z-order is unknown.
   private(set) var hasFramesOnly = false
   /// The facts about the app that the views were imported from.
   var facts = AppFacts()

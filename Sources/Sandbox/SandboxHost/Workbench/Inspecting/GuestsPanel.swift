@@ -154,8 +154,7 @@ final class GuestsPanel: BenchView, InspectorPanel {
   }
 
   private var voteHeading: String {
-    let present = state.guests.filter { !$0.isAway }
-    let (voted, count) = (present.count(where: \.hasVoted), present.count)
+    let (voted, count) = state.turnout
     return state.isVoting
       ? text("Guesses · \(voted) of \(count) voted", "猜测 · 已投票 \(voted) / \(count)")
       : text("Guesses of the class", "全班的猜测")

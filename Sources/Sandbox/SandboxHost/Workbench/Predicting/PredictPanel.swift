@@ -161,7 +161,7 @@ final class PredictPanel: BenchView, InspectorPanel {
     if scoreTop > 0 {
       let title =
         state.prediction?.choices == nil
-        ? text("Invisible views at this point", "这一点上的不可见视图") : text("Choose an answer", "选择答案")
+        ? text("Invisible views at this point", "此处看不见的视图") : text("Choose an answer", "选择答案")
       pen.text(title, .title, theme.text, x: scaled(14), middle: scaled(24))
     }
     guard let prediction = state.prediction else { return }
@@ -218,7 +218,9 @@ final class PredictPanel: BenchView, InspectorPanel {
       : text("Three touches per scene.", "每个场景三次触摸。")
     let rule =
       prediction.choices == nil && prediction.isLesson
-      ? text(" Click a view, or its name, to answer.", "单击一个视图或它的名字来回答。")
+      ? prediction.unseen.isEmpty
+        ? text(" Click a view to answer.", "点击视图作答。")
+        : text(" Click a view, or a name above, to answer.", "点击视图或上方的名称作答。")
       : prediction.choices == nil
         ? text(
           " You can change your guess until the finger is down.",

@@ -142,7 +142,7 @@ final class QuestionBar: BenchView {
   /// The number of votes, while a class votes; otherwise nil.
   private var votes: String? {
     guard let audience = state.audience, audience.isVoting else { return nil }
-    let (voted, count) = (audience.guests.count(where: \.hasVoted), audience.guests.count)
+    let (voted, count) = audience.turnout
     return text("\(voted) of \(count) voted", "已投票 \(voted) / \(count)")
   }
 
