@@ -58,12 +58,19 @@ struct LessonTests {
     let glass = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     glass.accessibilityIdentifier = "glass"
     window.addSubview(glass)
+    // A plain view in a coloured one looks the same as its superview.
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    inner.accessibilityIdentifier = "inner"
+    window.subviews.first?.addSubview(inner)
     let tree = started.application.treeSnapshot()
     let colors = started.application.viewColors
     func names(_ indices: [Int]) -> [String] { indices.map { tree.views[$0].node.name } }
     let canBeSeen = { (view: ViewSnapshot) in colors[view.node.id] != nil }
-    for (x, meant, unseen) in [(50, "blue", ["glass"]), (150, "UIWindow", [])] {
-      let point = CGPoint(x: x, y: 50)
+    let cases = [
+      (50, 50, "blue", ["glass"]), (150, 50, "UIWindow", []), (50, 10, "inner", ["glass"]),
+    ]
+    for (x, y, meant, unseen) in cases {
+      let point = CGPoint(x: x, y: y)
       let view = tree.meantView(at: point, canBeSeen: canBeSeen)
       #expect(names([view].compactMap(\.self)) == [meant])
       #expect(names(tree.unseenViews(at: point, canBeSeen: canBeSeen)) == unseen)

@@ -14,12 +14,17 @@ extension TreeSnapshot {
   /// Returns the position of the view that a click at a point most likely means.
   ///
   /// It is the frontmost view that can be seen: a control, or a view with a background, also a nearly transparent
-  /// one. Without such a view, it is the frontmost one that allows interaction. A caption over a view is neither, and
-  /// only counts if there is no other view.
+  /// one. A plain view in it, which looks the same, is in front of it. Without a view that can be seen, it is the
+  /// frontmost one that allows interaction. A caption over a view is neither, and only counts if there is no other view.
   public func meantView(at point: CGPoint, canBeSeen: (ViewSnapshot) -> Bool) -> Int? {
     let shown = visibleViews(at: point) { !$0.isHidden && $0.alpha > 0 }
-    return shown.last { views[$0].control != nil || canBeSeen(views[$0]) }
-      ?? shown.last { views[$0].isUserInteractionEnabled } ?? shown.last
+    let interactive = shown.filter { views[$0].isUserInteractionEnabled }
+    guard let seen = shown.last(where: { views[$0].control != nil || canBeSeen(views[$0]) }) else {
+      return interactive.last ?? shown.last
+    }
+    guard views[seen].control == nil else { return seen }
+    let inside = seen...(seen + views[seen].descendantCount)
+    return interactive.last { $0 > seen && inside.contains($0) } ?? seen
   }
 
   /// Returns the views in front of the one that a click means, which cannot be seen and allow interaction.
