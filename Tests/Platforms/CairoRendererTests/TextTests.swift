@@ -49,7 +49,7 @@ struct TextTests {
 
   /// The library below looks for fonts on a thread of its own, which is often still busy when a renderer is freed.
   ///
-  /// What the thread used was once freed under it, which ended the process in one of many thousand cases.
+  /// Once, its tables were freed too early, which ended the process in one of many thousand cases.
   @Test("renderers that are freed right after their text, on several threads")
   func freedAtOnce() async {
     await withTaskGroup(of: Bool.self) { group in

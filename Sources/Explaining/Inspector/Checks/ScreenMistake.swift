@@ -179,7 +179,7 @@ public struct ScreenMistake: Hashable, Sendable {
   /// Creates the mistake that the diagnosis of a view finds and `lint` does not; nil for none.
   ///
   /// A hidden view, one below the screen and one behind another window are usually meant to be there.
-  public init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
+  init?(_ diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
     guard let item = diagnosis.likeliest, item.state == .found else { return nil }
     switch (item.check, item.culpritIndex) {
     case (.covered, let cover?): self.init(of: diagnosis.subject, coveredInPartBy: cover, in: tree)
@@ -187,6 +187,20 @@ public struct ScreenMistake: Hashable, Sendable {
       guard tree.views[diagnosis.subject].geometry.bounds.isEmpty else { return nil }
       self.init(ofEmpty: diagnosis.subject, in: tree)
     default: return nil
+    }
+  }
+
+  /// Creates the mistake that is the likeliest reason in a diagnosis; nil for a reason that no view's property causes.
+  public init?(likeliestOf diagnosis: TouchDiagnosis, in tree: TreeSnapshot) {
+    guard let item = diagnosis.likeliest, item.state == .found else { return nil }
+    let (subject, other) = (diagnosis.subject, item.culpritIndex)
+    switch item.check {
+    case .outsideBounds where other != nil:
+      self.init(LintFinding(.childOutsideParent, at: subject, other: other), in: tree)
+    case .interactionDisabled:
+      self.init(LintFinding(.deadAncestor, at: subject, other: other ?? subject), in: tree)
+    case .controlDisabled: self.init(disabled: subject, in: tree)
+    default: self.init(diagnosis, in: tree)
     }
   }
 

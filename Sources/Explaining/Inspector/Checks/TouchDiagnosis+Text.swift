@@ -141,9 +141,9 @@ private struct DiagnosisText {
   }
 
   func nextStep() -> String {
-    let question = diagnosis.items(.open).contains { !$0.commands.isEmpty }
+    let hasQuestion = diagnosis.items(.open).contains { !$0.commands.isEmpty }
     // The view reacts at the point in question, so a cover elsewhere is not the next thing to change.
-    let isFixNext = likeliest?.state == .found || likeliest?.state == .partial && !question
+    let isFixNext = likeliest?.state == .found || likeliest?.state == .partial && !hasQuestion
     if let likeliest, isFixNext, let way = likeliest.waysOut.first {
       return language("Fix: ", "解决办法：") + way.text(in: language)
     }

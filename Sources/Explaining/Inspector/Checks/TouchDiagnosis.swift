@@ -135,9 +135,9 @@ public struct TouchDiagnosis: Hashable, Sendable {
   /// The most likely reason; nil if no reason is likely.
   public var likeliest: Item? { items.first(where: \.isLikely) }
 
-  /// Whether a reason suggests a fix; `tree` contains the views of the fix.
-  public func proposes(_ way: WayOut, in tree: TreeSnapshot) -> Bool {
-    let words = way.text(ViewNames(tree), in: .english)
+  /// Whether a reason suggests a fix; `names` are those of the views in the diagnosis.
+  public func proposes(_ way: WayOut, _ names: ViewNames) -> Bool {
+    let words = way.text(names, in: .english)
     return items.contains { item in
       item.state != .clear && item.waysOut.contains { $0.english == words }
     }

@@ -90,8 +90,8 @@ struct GestureAnswers {
     let place = String(format: "(%g, %g)", Double(matrix.point.x), Double(matrix.point.y))
     let receiver = hit.map { inquiry.names[inquiry.tree.views[$0].node] }
     return language(
-      "\(name) gets no touches at \(place)\(receiver.map { "; \($0) does" } ?? ""). 'touch-sandbox why' explains that.",
-      "\(name) 在 \(place) 收不到触摸\(receiver.map { "，收到的是 \($0)" } ?? "")。touch-sandbox why 会说明原因。"
+      "\(name) gets no touches at \(place)\(receiver.map { "; \($0) does" } ?? ""). Ask 'why' for the reason.",
+      "\(name) 在 \(place) 收不到触摸\(receiver.map { "，收到的是 \($0)" } ?? "")。原因请用 why 查询。"
     )
   }
 

@@ -92,17 +92,13 @@ extension SceneAnswers {
 
   /// Returns a debugger command that tries a fix of a diagnosis; nil if no command can.
   func fixCommand(_ diagnosis: TouchDiagnosis, _ inquiry: SceneInquiry) -> String? {
-    guard inquiry.facts.isImported else { return nil }
     let (tree, facts) = (inquiry.tree, inquiry.facts)
-    let mistakes =
-      ScreenMistake.all(in: tree, facts: facts).map { $0.ofReactingPart(in: tree, facts) }
-      .filter { $0.index == diagnosis.subject }
-      + [ScreenMistake(diagnosis, in: tree)].compactMap(\.self)
-    return mistakes.lazy.flatMap { mistake in mistake.waysOut.map { (mistake, $0) } }
-      .filter { diagnosis.proposes($1, in: tree) }
-      .compactMap { mistake, way in
-        way.debuggerCommand(mistake.edit(of: way, in: tree)) { facts.address(of: $0, in: tree) }
-      }.first
+    guard facts.isImported, let mistake = ScreenMistake(likeliestOf: diagnosis, in: tree) else {
+      return nil
+    }
+    return mistake.waysOut.lazy.filter { diagnosis.proposes($0, inquiry.names) }.compactMap { way in
+      way.debuggerCommand(mistake.edit(of: way, in: tree)) { facts.address(of: $0, in: tree) }
+    }.first
   }
 
   /// Returns the command that lists further findings of `lint`; nil if there are none.

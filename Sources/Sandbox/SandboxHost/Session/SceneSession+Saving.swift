@@ -90,7 +90,7 @@ extension SceneSession {
     do throws(ProgramError) {
       let result = try save(changes)
       if let start = result.start { scene.target.start = start }
-      asked = nil
+      unsavedWarning = nil
       let count = result.count == 1 ? "1 change" : "\(result.count) changes"
       tools.noteSaved(except: result.leftOutNodes)
       guard !result.leftOut.isEmpty else {
@@ -113,8 +113,8 @@ extension SceneSession {
   func keepsChanges(_ english: String, _ chinese: String) -> Bool {
     let changes = tools.changes
     guard launchTarget.save != nil, review == nil, !changes.isEmpty else { return false }
-    guard asked.map({ $0.changes != changes || $0.way != english }) ?? true else { return false }
-    asked = (changes, english)
+    if let former = unsavedWarning, former == (changes, english) { return false }
+    unsavedWarning = (changes, english)
     let text = run.settings.language(
       "Changes are not saved: Ctrl+S saves them, \(english)",
       "有未保存的修改：按 Ctrl+S 保存，\(chinese)"

@@ -98,8 +98,8 @@ final class SceneSession {
   /// The reviewed recording; nil while the live scene is visible.
   var review: Review? { reviewing?.review }
 
-  /// The unsaved changes about which a message was shown, and the way to go on without them.
-  var asked: (changes: [SceneChange], way: String)?
+  /// The latest warning about unsaved changes: the changes, and the way to go on without them.
+  var unsavedWarning: (changes: [SceneChange], way: String)?
   /// Whether the window should close.
   var isOver: Bool {
     get { screen.isOver }

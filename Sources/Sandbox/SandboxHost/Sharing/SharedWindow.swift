@@ -13,8 +13,8 @@ package protocol SharedWindowOwner: AnyObject {
 
   /// Called repeatedly while the process does not respond.
   ///
-  /// The time before the first call, and between calls, is `SharedWindow.patience`. The time at which the process stopped responding is on the window's
-  /// clock.
+  /// The time before the first call, and between calls, is `SharedWindow.patience`. The time at which the process
+  /// stopped responding is on the window's clock.
   func drawingIsBusy(since time: TimeInterval, in window: SharedWindow) throws(ProgramError)
 
   /// Called when a process that was reported as busy responds again.

@@ -208,7 +208,7 @@ final class WhyPanel: BenchView, InspectorPanel {
       WrappedText.Paragraph(text: caveat, role: .text, color: theme.text2)
     }
     let ways = explanation.waysOut(for: entry.index).filter { way in
-      diagnosis?.proposes(way, in: explanation.tree) ?? true
+      diagnosis?.proposes(way, ViewNames(explanation.tree)) ?? true
     }
     let names = ViewNames(explanation.tree)
     // The cards below the text contain these fixes, with a button each.
